@@ -13,7 +13,7 @@ const PAGES = [
     who: 'visitor',
     main: ['/', '/signin'],
     others: [
-      ...['/signin/link', '/signup', '/confirm-email', '/undo-email', '/privacy'],
+      ...['/signin/link', '/signup', '/confirm-email', '/revert-email', '/privacy'],
       ...['/customerfeedback', '/payment-success', '/no-such-page'],
     ],
   },

@@ -11,7 +11,7 @@ import { PincodeWaitlistEntry } from './areas/pincode-waitlist-entry.entity.js';
 import { Business } from './business/business.entity.js';
 import { OrderSettings } from './orders/settings/order-settings.entity.js';
 import { BusinessLogo } from './business/business-logo.entity.js';
-import { Device } from './auth/devices/device.entity.js';
+import { TrustedDevice } from './auth/devices/trusted-device.entity.js';
 import { CustomerMerge } from './merging/customer-merge.entity.js';
 import { DismissedDuplicate } from './merging/dismissed-duplicate.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
@@ -20,7 +20,7 @@ import { PasskeyChallenge } from './auth/passkeys/passkey-challenge.entity.js';
 import { Passkey } from './auth/passkeys/passkey.entity.js';
 import { SavedFilter } from './saved-filters/saved-filter.entity.js';
 import { Session } from './auth/sessions/session.entity.js';
-import { SignInGuard } from './auth/codes/sign-in-guard.entity.js';
+import { SignInThrottle } from './auth/codes/sign-in-throttle.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { AccessPreset } from './employees/access-preset.entity.js';
@@ -94,7 +94,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       Cloth,
       ContactMessage,
       CustomerMerge,
-      Device,
+      TrustedDevice,
       DismissedDuplicate,
       Employee,
       EnterpriseTerms,
@@ -128,7 +128,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       RoundStop,
       SavedFilter,
       Session,
-      SignInGuard,
+      SignInThrottle,
       SocialExchange,
       SocialIdentity,
       Statement,

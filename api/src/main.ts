@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { createJobPool, startJobs } from './start/jobs.js';
 import { persistedSecret } from './start/persisted-secret.js';
 import { type InitialData, prepareDatabase } from './start/prepare-database.js';
-import { formerAdmins, MAY_BE_UNDONE } from './auth/upkeep.service.js';
+import { formerAdmins, EMAIL_CHANGE_REVERTIBLE } from './auth/admins.service.js';
 import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
 import { type Env, readEnv } from './env.js';
@@ -115,7 +115,7 @@ async function start(cleanup: AsyncDisposableStack): Promise<void> {
   const pool = createJobPool(directUrl, server.log);
   cleanup.defer(() => pool.end());
   if (!(await prepare(directUrl, pool, { ...env, app })))
-    server.log.warn(`ADMIN_EMAIL was not made an admin: ${MAY_BE_UNDONE}`);
+    server.log.warn(`ADMIN_EMAIL was not made an admin: ${EMAIL_CHANGE_REVERTIBLE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 

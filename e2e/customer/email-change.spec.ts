@@ -33,7 +33,7 @@ const emailOf = async ({ token }: StoredSession): Promise<string> =>
 const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 test.describe('a new e-mail address', () => {
-  test('a customer proves who they are, confirms the address, and can undo it from the old inbox', async () => {
+  test('a customer proves who they are, confirms the address, and can restore it from the old inbox', async () => {
     const joseph = await newCustomer('Joseph Mathew');
     const old = joseph.user.email;
     const email = freshEmail('moved');
@@ -73,37 +73,39 @@ test.describe('a new e-mail address', () => {
     await page.reload();
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 
-    const wayBack = await openPage(await linkIn(old, /was changed/, 'undo-email'));
-    await expect(wayBack.getByText(/gets its old email c\*\*\*@laundry.test back/)).toBeVisible();
-    const undo = wayBack.getByRole('button', { name: 'Restore my email' });
+    const recoveryPage = await openPage(await linkIn(old, /was changed/, 'revert-email'));
+    await expect(
+      recoveryPage.getByText(/gets its old email c\*\*\*@laundry.test back/),
+    ).toBeVisible();
+    const restore = recoveryPage.getByRole('button', { name: 'Restore my email' });
     const moved = await signInByApi(appUrl(), email);
     expect(await emailOf(moved)).toBe(email);
-    await undo.click();
+    await restore.click();
     await expect(
-      wayBack.getByRole('heading', { name: 'Your old email is restored' }),
+      recoveryPage.getByRole('heading', { name: 'Your old email is restored' }),
     ).toBeVisible();
     await expect(emailOf(moved)).rejects.toThrow();
 
-    await wayBack.getByRole('link', { name: 'Sign in' }).last().click();
-    await wayBack.waitForURL('**/signin');
-    await wayBack.getByLabel('Email').fill(old);
-    await wayBack.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(wayBack.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
-    await typeCode(wayBack, await codeAmong(old, 3));
-    await wayBack.waitForURL((url) => url.pathname === '/');
-    const again = { ...joseph, token: (await stored(wayBack, 'token')) ?? '' };
+    await recoveryPage.getByRole('link', { name: 'Sign in' }).last().click();
+    await recoveryPage.waitForURL('**/signin');
+    await recoveryPage.getByLabel('Email').fill(old);
+    await recoveryPage.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(recoveryPage.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
+    await typeCode(recoveryPage, await codeAmong(old, 3));
+    await recoveryPage.waitForURL((url) => url.pathname === '/');
+    const again = { ...joseph, token: (await stored(recoveryPage, 'token')) ?? '' };
     expect(await emailOf(again)).toBe(old);
   });
 });
 
-test.describe('a mailed link', () => {
+test.describe('an e-mail link', () => {
   test('a person who signs in on the way comes back to the link, and a newer link replaces it', async () => {
     const kavya = await newCustomer('Kavya Returning');
     const { email } = kavya.user;
     const page = await openPageFor(kavya, '/confirm-email#token=one');
     await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
     const asked = () =>
-      page.waitForRequest((request) => request.postData()?.includes('MailedLink') ?? false);
+      page.waitForRequest((request) => request.postData()?.includes('EmailLink') ?? false);
     const second = asked();
     await page.evaluate(() => (window.location.hash = 'token=two'));
     expect((await second).postData()).toContain('"two"');
@@ -127,8 +129,8 @@ test.describe('a sign-in link', () => {
     const ravi = await newCustomer('Ravi Mailed');
     const { email } = ravi.user;
     await inAppDatabase(
-      `insert into sign_in_guard (email, purpose, wrong_tries) values ($1, 'login', array_fill(now(), array[5]))
-       on conflict (email, purpose) do update set wrong_tries = excluded.wrong_tries`,
+      `insert into sign_in_throttle (email, purpose, failed_attempts) values ($1, 'login', array_fill(now(), array[5]))
+       on conflict (email, purpose) do update set failed_attempts = excluded.failed_attempts`,
       [email],
     );
     const page = await openPage('/signin', { viewport: PHONE });

@@ -15,13 +15,13 @@ async function openLink(page: Page, { token, user }: StoredSession): Promise<voi
   const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
   const link = {
     purpose: 'SIGN_IN',
-    account: 'r***@laundry.test',
+    email: 'r***@laundry.test',
     newEmail: null,
-    own: false,
+    isForViewer: false,
     needsDetails: false,
   };
-  const mailedLink = { __typename: 'MailedLink', ...link };
-  await answer(page, 'MailedLink', { data: { mailedLink } });
+  const emailLink = { __typename: 'EmailLink', ...link };
+  await answer(page, 'EmailLink', { data: { emailLink } });
   await answer(page, 'SignInWithLink', { data: { signInWithLink: payload } });
   await page.goto(LINK);
 }
@@ -53,7 +53,7 @@ test.describe('another person in the same browser', () => {
     }
   });
 
-  test('signs in by a mailed link only when the signed-in person agrees', async () => {
+  test('signs in by an e-mail link only when the signed-in person agrees', async () => {
     const [asha, ravi] = [await newCustomer('Asha Here'), await newCustomer('Ravi Link')];
     const account = await openPageFor(asha, '/account?tab=account');
     await expect(account.getByText('Asha Here').first()).toBeVisible();

@@ -143,7 +143,7 @@ test.describe('sign-in', () => {
     await other.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a code is used up after the third wrong try, and the page says when the next one is available', async () => {
+  test('a code is used up after the third failed attempt, and the page says when the next one is available', async () => {
     const email = await signUp('Meena Wrong');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);

@@ -138,7 +138,7 @@ test.describe('sign-up', () => {
   test('a person uses a link that a stranger asked for too, and signs up with their own details', async () => {
     const email = freshEmail('signup');
     await inAppDatabase(
-      `insert into sign_in_guard (email, purpose, wrong_tries) values ($1, 'signup', array_fill(now(), array[5]))`,
+      `insert into sign_in_throttle (email, purpose, failed_attempts) values ($1, 'signup', array_fill(now(), array[5]))`,
       [email],
     );
     const input = { name: 'A Stranger', phone: '9123456789', email };

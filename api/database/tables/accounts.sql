@@ -64,17 +64,17 @@ create table session (
 );
 create index session_by_user on session (user_id);
 
-create table device (
+create table trusted_device (
   id_hash bytea not null,
   user_id uuid not null references "user" (id) on delete cascade,
   created_at timestamptz(3) not null default now(),
   last_used_at timestamptz(3) not null default now(),
-  wrong_tries timestamptz(3)[] not null default '{}',
-  slot bytea not null default uuid_send(gen_random_uuid()),
+  failed_attempts timestamptz(3)[] not null default '{}',
+  device_key bytea not null default uuid_send(gen_random_uuid()),
   primary key (id_hash, user_id)
 );
-create unique index device_by_slot on device (slot, user_id);
-create index device_by_user on device (user_id);
+create unique index trusted_device_by_key on trusted_device (device_key, user_id);
+create index trusted_device_by_user on trusted_device (user_id);
 
 create table one_time_code (
   email text not null check (email = lower(email)),
@@ -85,23 +85,23 @@ create table one_time_code (
   sent_at timestamptz(3) not null default now(),
   expires_at timestamptz(3) not null,
   consumed_at timestamptz(3),
-  slot bytea not null,
-  primary key (email, purpose, slot)
+  device_key bytea not null,
+  primary key (email, purpose, device_key)
 );
-create index one_time_code_by_slot on one_time_code (slot);
+create index one_time_code_by_device on one_time_code (device_key);
 
 create table one_time_link (
   token_hash bytea primary key,
-  purpose text not null check (purpose in ('signup', 'login', 'email', 'undo')),
+  purpose text not null check (purpose in ('signup', 'login', 'email', 'revert')),
   email text not null check (email = lower(email)),
   user_id uuid references "user" (id) on delete cascade,
   created_at timestamptz(3) not null default now(),
   expires_at timestamptz(3) not null,
   consumed_at timestamptz(3),
   session_hash bytea,
-  asked_by uuid
+  requested_by uuid
 );
-create index one_time_link_by_asker on one_time_link (asked_by) where asked_by is not null;
+create index one_time_link_by_requester on one_time_link (requested_by) where requested_by is not null;
 create index one_time_link_by_email on one_time_link (email, purpose);
 create index one_time_link_by_user on one_time_link (user_id, purpose) where user_id is not null;
 
@@ -124,16 +124,16 @@ create table passkey_challenge (
   expires_at timestamptz(3) not null
 );
 
-create table sign_in_guard (
+create table sign_in_throttle (
   email text not null check (email = lower(email)),
-  wrong_tries timestamptz(3)[] not null default '{}',
+  failed_attempts timestamptz(3)[] not null default '{}',
   purpose text not null check (purpose in ('signup', 'login')),
-  last_wrong_at timestamptz(3) generated always as (wrong_tries[cardinality(wrong_tries)]) stored,
+  last_failed_at timestamptz(3) generated always as (failed_attempts[cardinality(failed_attempts)]) stored,
   codes_sent timestamptz(3)[] not null default '{}',
   link_sent_at timestamptz(3),
   primary key (email, purpose)
 );
-create index sign_in_guard_last_wrong on sign_in_guard (last_wrong_at);
+create index sign_in_throttle_last_failed on sign_in_throttle (last_failed_at);
 
 create table social_exchange (
   code_hash bytea primary key,

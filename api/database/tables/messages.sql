@@ -8,7 +8,7 @@ create table mail (
   created_at timestamptz(3) not null default now(),
   expires_at timestamptz(3),
   sent_at timestamptz(3),
-  holds text check (length(holds) <= 400),
+  supersede_key text check (length(supersede_key) <= 400),
   attempts int not null default 0,
   last_attempt_at timestamptz(3),
   failure_reason text,
@@ -21,7 +21,7 @@ create table mail (
   statement_id uuid
 );
 create index mail_failed on mail (created_at desc, id desc) where status = 'failed' and dismissed_at is null;
-create index mail_holds on mail (holds) where holds is not null;
+create index mail_supersede_key on mail (supersede_key) where supersede_key is not null;
 create index mail_order on mail (order_id, created_at desc) where order_id is not null;
 create index mail_recipient on mail (recipient, topic, created_at desc);
 create index mail_dismissed on mail (created_at desc, id desc) where status = 'failed' and dismissed_at is not null;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  askForEmail,
+  requestEmailChange,
   CONFIRM_EMAIL,
   linkTo,
   moveTo,
   newEmail,
-  UNDO_EMAIL,
+  REVERT_EMAIL,
 } from '../testing/accounts/email-change.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
@@ -26,7 +26,7 @@ const changesOf = async (id: string, operation: string) =>
 it('an e-mail change of staff, confirmed by link without a session, is audited under their name', async () => {
   const admin = await makeAdmin(test);
   const email = newEmail();
-  await askForEmail(test, { user: admin, token: admin.token }, email);
+  await requestEmailChange(test, { user: admin, token: admin.token }, email);
   const token = await linkTo(test, email, '/confirm-email');
   expect(refusal(await test.graphql(CONFIRM_EMAIL, { token })).code).toBe('OK');
   const [change, ...others] = await changesOf(admin.id, 'confirmEmail');
@@ -43,9 +43,9 @@ it('and one that is given back, too', async () => {
   const admin = await makeAdmin(test);
   const email = newEmail();
   await moveTo(test, { user: admin, token: admin.token }, email);
-  const token = await linkTo(test, admin.email, '/undo-email');
-  expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
-  expect(await changesOf(admin.id, 'undoEmailChange')).toMatchObject([
+  const token = await linkTo(test, admin.email, '/revert-email');
+  expect(refusal(await test.graphql(REVERT_EMAIL, { token })).code).toBe('OK');
+  expect(await changesOf(admin.id, 'revertEmailChange')).toMatchObject([
     { before: { email }, after: { email: admin.email } },
   ]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdmin } from '../auth/upkeep.service.js';
+import { ensureAdmin } from '../auth/admins.service.js';
 import { Cloth } from '../cloths/cloth.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { withAuditContext, type AuditContext } from '../platform/audit/audit-context.js';

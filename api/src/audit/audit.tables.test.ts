@@ -5,7 +5,6 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const UNWATCHED: Record<string, string> = {
   account_rate_limit: 'Counts of the rate limits per account.',
   cash_up_entry: 'Which entries a closing holds; the closing is audited.',
-  device: 'Trusted devices; they are deleted with the sessions, which are audited.',
   idempotency_key: 'A key and its request; the audit has the entries of what the request changed.',
   mikro_orm_migrations: 'How far the tables have come.',
   one_time_code: 'Codes to sign in.',
@@ -25,10 +24,11 @@ const UNWATCHED: Record<string, string> = {
   daily_report: 'Sums of orders, which are audited themselves.',
   report_dirty_day: 'Days of these sums that must be computed again.',
   routine: 'Which functions and triggers the database has.',
-  sign_in_guard: 'Wrong tries, for limits.',
+  sign_in_throttle: 'Failed attempts, for limits.',
   social_exchange: 'A step on the way of a social sign-in.',
   statement: 'A job makes them; their content is audited on the orders.',
   statement_month: 'Of which months they are all made.',
+  trusted_device: 'They are deleted with the sessions, which are audited.',
   waiting_invoice: 'Orders that wait for their invoice; the audit has the entry of each invoice.',
 };
 
@@ -89,7 +89,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   online_payment: { created_at: MARK },
   mail: {
-    ...{ sealed: SECRET, holds: SECRET, status: 'The post office changes it.' },
+    ...{ sealed: SECRET, supersede_key: SECRET, status: 'The post office changes it.' },
     ...{ created_at: MARK, expires_at: MARK, sent_at: MARK, version: MARK, updated_by: MARK },
     ...{ attempts: MARK, last_attempt_at: MARK, failure_reason: 'The post office notes it.' },
     document_ids: 'Issuing these documents is audited, and sends it.',
@@ -154,8 +154,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
 };
 
 /** Patterns of column names that may hold a secret. */
-const OPENS =
-  /hash|token|secret|sealed|otp|pass(word|phrase)|code$|^code|credential|_key$|holds|url/;
+const OPENS = /hash|token|secret|sealed|otp|pass(word|phrase)|code$|^code|credential|_key$|url/;
 const OPENS_NOTHING = ['pincode'];
 
 interface Watched {

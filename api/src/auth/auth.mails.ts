@@ -2,7 +2,7 @@ import { compose } from '../mails/layout.js';
 import { maskEmail } from '../platform/log.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site-config.js';
-import type { WayBack } from './links/ways-back.service.js';
+import type { RecoveryLink } from './links/account-recovery.service.js';
 import { LINK_MINUTES } from './codes/code.policy.js';
 import type { CodePurpose } from './codes/one-time-code.entity.js';
 
@@ -50,12 +50,15 @@ export const notRegisteredMail = (publicUrl: string): MailContent =>
  * Recovery mail, sent when a code is requested for a former e-mail address of an account. It masks
  * the current address and contains no name, because a thief may have chosen both.
  */
-export const wayBackMail = ({ email, token }: WayBack, publicUrl: string): MailContent =>
+export const accountRecoveryMail = (
+  { email, token }: RecoveryLink,
+  publicUrl: string,
+): MailContent =>
   compose({
     subject: `Your ${site.brand} email was changed`,
     paragraphs: [
       `Someone, probably you, requested a code with this email. Your account now signs in with ${maskEmail(email)}: it was changed in the last 72 hours.`,
       `If this was not you, restore your email with the button below. It gives your account this email again and signs out all devices. It works once, within 72 hours of the change, and replaces earlier links. You can also write to ${site.email} or call us at once.`,
     ],
-    button: { label: 'Restore my email', url: `${publicUrl}/undo-email#token=${token}` },
+    button: { label: 'Restore my email', url: `${publicUrl}/revert-email#token=${token}` },
   });

@@ -29,7 +29,7 @@ export class AuthResolver {
   @Public('verifyCode')
   @Mutation(() => MessagePayload, {
     description:
-      'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
+      'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 failed attempts. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
   })
   async verifyOtp(
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
@@ -55,7 +55,7 @@ export class AuthResolver {
   @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with the mailed code: valid for 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
+      'Signs in with the mailed code: valid for 5 minutes, at most 3 failed attempts. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
   })
   async verifyLogin(
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
@@ -67,7 +67,7 @@ export class AuthResolver {
   @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a mailed link. Links replace codes in untrusted browsers after five wrong tries in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `mailedLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',
+      'Signs in with an e-mail link. Links replace codes in untrusted browsers after five failed attempts in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `emailLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',
   })
   async signInWithLink(
     @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import type { AskingDevice } from './devices/asking-device.js';
-import { slotOfId } from './devices/devices.queries.js';
+import type { RequestDevice } from './devices/request-device.js';
+import { deviceKeyOfId } from './devices/trusted-devices.queries.js';
 import type { Link } from './links/one-time-links.queries.js';
 import type { SignupDetails } from './codes/one-time-code.entity.js';
 
@@ -11,7 +11,7 @@ import type { SignupDetails } from './codes/one-time-code.entity.js';
  */
 export async function detailsFrom(
   em: Em,
-  { idHash }: AskingDevice,
+  { idHash }: RequestDevice,
   email: string,
 ): Promise<SignupDetails | null> {
   if (!idHash) return null;
@@ -21,7 +21,7 @@ export async function detailsFrom(
     .select(sql<SignupDetails | null>`payload`.as('payload'))
     .where('email', '=', email)
     .where('purpose', '=', 'signup')
-    .where('slot', '=', await slotOfId(em, idHash))
+    .where('device_key', '=', await deviceKeyOfId(em, idHash))
     .executeTakeFirst();
   return row?.payload ?? null;
 }
@@ -30,5 +30,5 @@ export async function detailsFrom(
 export const needsDetails = async (
   em: Em,
   { purpose, email }: Pick<Link, 'purpose' | 'email'>,
-  device: AskingDevice,
+  device: RequestDevice,
 ): Promise<boolean> => purpose === 'signup' && (await detailsFrom(em, device, email)) === null;

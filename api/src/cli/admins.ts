@@ -1,19 +1,19 @@
 import {
   adminsOf,
   employeesWithAccess,
-  endEverySignIn,
   ensureAdmin,
   forgetPasskeys,
-  MAY_BE_UNDONE,
+  EMAIL_CHANGE_REVERTIBLE,
   revokeAdmin,
-} from '../auth/upkeep.service.js';
+} from '../auth/admins.service.js';
+import { revokeAllSignIns } from '../auth/sign-in-cleanup.service.js';
 import type { Em } from '../database.js';
 import { readEnv } from '../env.js';
 
 // The commands of `npm run admin`. Each one returns a line about its result.
 
 export async function grant(em: Em, email: string): Promise<string> {
-  if (!(await ensureAdmin(em, email))) throw new Error(MAY_BE_UNDONE);
+  if (!(await ensureAdmin(em, email))) throw new Error(EMAIL_CHANGE_REVERTIBLE);
   return `${email} is an admin and can sign in with a code now`;
 }
 
@@ -43,6 +43,6 @@ export async function list(em: Em): Promise<string> {
 
 /** Revokes all sessions, for a database that was just restored. */
 export async function endSessions(em: Em): Promise<string> {
-  await endEverySignIn(em);
+  await revokeAllSignIns(em);
   return `All users are signed out and have to sign in again. Check that all of these should still have access:\n${await list(em)}`;
 }

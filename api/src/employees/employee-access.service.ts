@@ -1,5 +1,5 @@
 import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
-import { canBeTakenBack, takeEmail } from '../auth/links/ways-back.service.js';
+import { isRecoverable, claimEmail } from '../auth/links/account-recovery.service.js';
 import { type Permission, permissionsInOrder } from '../auth/permission.js';
 import { isAdmin, hasPermission } from '../auth/permission.policy.js';
 import { requireProof, signOutEverywhere } from '../auth/sessions/sessions.service.js';
@@ -11,7 +11,7 @@ import { badInput, conflict, taken } from '../platform/errors.js';
 import { lockRow, requireLocked } from '../platform/row-locks.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
-import { endWaysIn } from '../users/email-change/hand-over.service.js';
+import { revokeAllCredentials } from '../users/email-change/complete-email-change.service.js';
 import { deleteSavedFiltersOf } from '../saved-filters/saved-filters.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
@@ -103,12 +103,12 @@ async function staffAccountFor(
   const account = await lockRow(em, User, { email, archivedAt: null });
   if (!account) {
     const user = em.create(User, { name, phone, email, role: Role.STAFF });
-    const refusal = taken('email', wordsFor(viewer, MAY_BE_UNDONE));
-    await takeEmail(em, em.flush(), { id: user.id, email }, refusal);
+    const refusal = taken('email', wordsFor(viewer, EMAIL_CHANGE_REVERTIBLE));
+    await claimEmail(em, em.flush(), { id: user.id, email }, refusal);
     return user.id;
   }
   await checkMayBecomeStaff(em, viewer, account);
-  await endWaysIn(em, account, { emails: [email] });
+  await revokeAllCredentials(em, account, { emails: [email] });
   await em.nativeUpdate(
     User,
     { id: account.id },
@@ -132,7 +132,7 @@ async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promi
         'This email belongs to a customer. Only an admin can give a customer access',
       ),
     );
-  if (await canBeTakenBack(em, account)) throw conflict(MAY_BE_UNDONE);
+  if (await isRecoverable(em, account)) throw conflict(EMAIL_CHANGE_REVERTIBLE);
 }
 
 const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
@@ -145,7 +145,7 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
  * Error when the e-mail of the account changed recently. The former owner could revert that change
  * and would then get the access.
  */
-const MAY_BE_UNDONE =
+const EMAIL_CHANGE_REVERTIBLE =
   'The email of this account was changed in the last 72 hours, and the change can still be undone. It can get access after that';
 
 /** Error text with details of the account, only for viewers who may read customers. */

@@ -1,15 +1,15 @@
 import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
-import { endDevices } from '../auth/devices/devices.service.js';
-import { endConfirmation } from '../auth/endings.service.js';
-import { takeEmail } from '../auth/links/ways-back.service.js';
+import { revokeTrustedDevices } from '../auth/devices/trusted-devices.service.js';
+import { cancelPendingEmailChange } from '../auth/links/pending-credentials.service.js';
+import { claimEmail } from '../auth/links/account-recovery.service.js';
 import { closeSessionsOf, requireProof } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/row-locks.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
-import { handOver } from '../users/email-change/hand-over.service.js';
+import { completeEmailChange } from '../users/email-change/complete-email-change.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
@@ -39,7 +39,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
   return em.transactional(async (tx) => {
     const user = tx.create(User, { name, phone, email, role: Role.ENTERPRISE });
     tx.create(Address, { ...address, user, primary: true });
-    await takeEmail(tx, tx.flush(), { id: user.id, email }, emailTaken());
+    await claimEmail(tx, tx.flush(), { id: user.id, email }, emailTaken());
     await writeTerms(tx, { userId: user.id, state: address.state }, input);
     return user;
   });
@@ -64,12 +64,13 @@ export async function updateEnterprise(
     const moves = email !== user.email;
     if (moves) await requireProof(tx, viewer);
     const done =
-      moves && (await handOver({ ...deps, em: tx }, user, { to: email, how: 'by staff' }));
-    await endConfirmation(tx, user);
+      moves &&
+      (await completeEmailChange({ ...deps, em: tx }, user, { to: email, how: 'by staff' }));
+    await cancelPendingEmailChange(tx, user);
     const emailProved = user.emailProved && !moves;
     const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);
-    const changed = await takeEmail(tx, change, { id, email }, emailTaken());
+    const changed = await claimEmail(tx, change, { id, email }, emailTaken());
     if (!changed) throw await explainConflict(tx, viewer, 'Enterprise', user);
     await writePrimaryAddress(tx, viewer, user, address);
     return done;
@@ -102,5 +103,5 @@ export async function archiveEnterprise(em: Em, enterprise: User): Promise<void>
   enterprise.archivedAt = new Date();
   await em.flush();
   await closeSessionsOf(em, enterprise.id);
-  await endDevices(em, enterprise.id);
+  await revokeTrustedDevices(em, enterprise.id);
 }

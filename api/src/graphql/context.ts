@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
 import type { CountAction } from '../auth/account-rate-limiter.js';
-import type { AskingDevice } from '../auth/devices/asking-device.js';
+import type { RequestDevice } from '../auth/devices/request-device.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { AuditEvent } from '../platform/audit/audit-event.js';
@@ -30,7 +30,7 @@ export interface Context {
   /** The signed-in account; null for a visitor. */
   viewer: Viewer | null;
   /** The browser of the request. */
-  device: AskingDevice;
+  device: RequestDevice;
   requestId: string;
   /** Request logger; each line has the request id. */
   log: Log;

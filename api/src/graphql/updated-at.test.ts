@@ -92,7 +92,7 @@ const SAVES: Record<string, string[]> = {
   deleteEnterprise: ['part of user'],
   updateAccount: ['user'],
   confirmEmail: ['user'],
-  undoEmailChange: ['user'],
+  revertEmailChange: ['user'],
   cancelOrder: ['order'],
   rescheduleOrder: ['order'],
   setPromisedDate: ['order'],

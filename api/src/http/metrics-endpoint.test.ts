@@ -69,7 +69,7 @@ describe('/metrics', () => {
     expect(before.get('laundry_sign_in_alarm')).toBe(17);
     expect(before.get('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
     await test.orm.em.fork().execute(
-      `insert into sign_in_guard (email, purpose, wrong_tries) values
+      `insert into sign_in_throttle (email, purpose, failed_attempts) values
         ('a@laundry.test', 'login', array[now() - interval '25 hours', now() - interval '23 hours', now()]),
         ('b@laundry.test', 'signup', array[now()])`,
     );

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { wrongTriesOfTheDay } from '../auth/codes/guard.service.js';
+import { failedAttemptsOfTheDay } from '../auth/codes/sign-in-throttle.service.js';
 import type { Em, Orm } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { Metrics } from '../platform/metrics.js';
@@ -57,7 +57,7 @@ function databaseMetrics({ orm, metrics, signInAlarm }: MetricsDeps): () => Prom
     ['task'],
   );
   const ask = async (em: Em) => {
-    const [tries, jobs] = await Promise.all([wrongTriesOfTheDay(em), waitingJobs(em.fork())]);
+    const [tries, jobs] = await Promise.all([failedAttemptsOfTheDay(em), waitingJobs(em.fork())]);
     wrongCodes.set(tries);
     for (const { task, state, count, seconds } of jobs) {
       queued.set({ task, state }, count);

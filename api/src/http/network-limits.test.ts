@@ -79,11 +79,11 @@ const LIMITED: Row[] = [
   ],
   ['signInWithPasskey', 20, 60, () => text('credential', 'signInWithPasskey', '{}', 'token')],
   ['confirmEmail', 20, 60, () => text('token', 'confirmEmail', 'none')],
-  ['undoEmailChange', 20, 60, () => text('token', 'undoEmailChange', 'none')],
+  ['revertEmailChange', 20, 60, () => text('token', 'revertEmailChange', 'none')],
   [
-    ...(['mailedLink', 20, 60] as const),
+    ...(['emailLink', 20, 60] as const),
     () => ({
-      query: `query ($token: String!) { mailedLink(token: $token) { purpose } }`,
+      query: `query ($token: String!) { emailLink(token: $token) { purpose } }`,
       variables: { token: 'none' },
     }),
   ],

@@ -22,8 +22,8 @@ import { EnterpriseTermsResolver } from '../enterprises/enterprise-terms.resolve
 import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
-import { guard } from '../graphql/access/access.js';
-import { guardSubscriptions } from '../graphql/access/subscription-access.js';
+import { applyPolicies } from '../graphql/access/access.js';
+import { applySubscriptionPolicies } from '../graphql/access/subscription-access.js';
 import { BusinessLogoResolver } from '../business/business-logo.resolver.js';
 import { BusinessResolver } from '../business/business.resolver.js';
 import { MergingResolver } from '../merging/merging.resolver.js';
@@ -86,7 +86,7 @@ import { SocialResolver } from '../social/social.resolver.js';
 import { StatementsResolver } from '../statements/statements.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
 import { EmailChangeResolver } from '../users/email-change/email-change.resolver.js';
-import { MailedLinkResolver } from '../users/email-change/mailed-link.resolver.js';
+import { EmailLinkResolver } from '../users/email-change/email-link.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
 const resolvers = [
@@ -125,7 +125,7 @@ const resolvers = [
   FailureSubscriptionsResolver,
   OrderSubscriptionsResolver,
   RoundSubscriptionsResolver,
-  MailedLinkResolver,
+  EmailLinkResolver,
   OrderEventFieldsResolver,
   OrderFieldsResolver,
   OrderItemFieldsResolver,
@@ -182,5 +182,5 @@ const noTopics = {
 /** Builds the schema: every operation with its policy, every input with its validation. */
 export function createSchema(): GraphQLSchema {
   const options = { resolvers, validateFn: checkInput, validate: true, pubSub: noTopics };
-  return guardSubscriptions(guard(buildSchemaSync(options)));
+  return applySubscriptionPolicies(applyPolicies(buildSchemaSync(options)));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
-import { viewerNamed } from '../auth/sessions/named-sessions.service.js';
+import { viewerByPublicId } from '../auth/sessions/session-by-public-id.service.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
@@ -67,7 +67,7 @@ async function open(
   // An access token in the request is ignored. An invalid signature is refused without a database
   // query.
   const named = readSignedUrl(asked.app.secret, params, query);
-  const viewer = named && (await viewerNamed(asked.em, named));
+  const viewer = named && (await viewerByPublicId(asked.em, named));
   if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();
   const context = { ...asked, viewer };
   await chargeBytes(context, WORTH_BYTES);

@@ -67,7 +67,7 @@ export class Mail {
    * code, withdraws the mail.
    */
   @Property({ type: 'text', nullable: true })
-  holds: string | null = null;
+  supersedeKey: string | null = null;
 
   /** Expiry: after this time the mail is dropped instead of sent. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })

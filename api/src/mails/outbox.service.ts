@@ -21,8 +21,8 @@ export interface NewMail {
   documentIds?: string[];
   /** Id of a stored statement whose PDF is attached. */
   statementId?: string;
-  /** Supersede key of the code or link in the mail, for `endMails`. */
-  holds?: string;
+  /** Supersede key of the code or link in the mail, for `withdrawMails`. */
+  supersedeKey?: string;
 }
 
 /** Job priority of mails that expire within minutes, so that a long queue does not delay them. */
@@ -38,7 +38,7 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
     orderId: mail.orderId ?? null,
     documentIds: mail.documentIds ?? null,
     statementId: mail.statementId ?? null,
-    holds: mail.holds ?? null,
+    supersedeKey: mail.supersedeKey ?? null,
     expiresAt: mail.expiresAt ?? null,
   });
   await em.flush();
@@ -54,7 +54,7 @@ const isLeaving = sql<boolean>`exists (
  * Withdraws the mails of a code or link, in the transaction that ends it. Queued mails are dropped,
  * and sent ones cannot be sent again. Returns true when one was sent or is being sent.
  */
-export async function endMails(em: Em, holds: string): Promise<boolean> {
+export async function withdrawMails(em: Em, supersedeKey: string): Promise<boolean> {
   const isSent = sql`status = ${MailStatus.SENT}`;
   const ended = await em
     .getKysely()
@@ -64,7 +64,7 @@ export async function endMails(em: Em, holds: string): Promise<boolean> {
       sealed: sql<Buffer | null>`case when ${isSent} then sealed end`,
       status: sql<MailStatus>`case when ${isSent} then status else ${MailStatus.DROPPED} end`,
     })
-    .where('holds', '=', holds)
+    .where('supersede_key', '=', supersedeKey)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
     .returning(({ or, ref }) =>
       or([sql<boolean>`${ref('status')} = ${MailStatus.SENT}`, isLeaving]).as('left'),
@@ -74,8 +74,10 @@ export async function endMails(em: Em, holds: string): Promise<boolean> {
 }
 
 /** Changes the supersede key of mails. */
-export async function renameMails(em: Em, from: string, to: string): Promise<void> {
-  await em.getKysely().updateTable('mail').set({ holds: to }).where('holds', '=', from).execute();
+export async function changeSupersedeKey(em: Em, from: string, to: string): Promise<void> {
+  await sql`update mail set supersede_key = ${to} where supersede_key = ${from}`.execute(
+    em.getKysely(),
+  );
 }
 
 const unseal = (app: App, sealed: Buffer): MailContent =>
@@ -95,9 +97,8 @@ export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
  * process may have another one.
  */
 async function isOver(em: Em, moment: Date): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean }>`select ${moment} <= now() as over`.execute(
-    em.getKysely(),
-  );
+  const query = sql<{ over: boolean }>`select ${moment} <= now() as over`;
+  const { rows } = await query.execute(em.getKysely());
   return rows[0]?.over === true;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageIdOf, openOutbox, type Outbox } from '../testing/outbox.js';
 import { MailStatus } from './mail.entity.js';
-import { endMails } from './outbox.service.js';
+import { withdrawMails } from './outbox.service.js';
 
 let outbox: Outbox;
 beforeAll(async () => {
@@ -112,15 +112,15 @@ describe('the words of a mail', () => {
 describe('mails whose code is over', () => {
   it('are not sent, whether they waited or had failed, and only they', async () => {
     const [waiting, failed, sent, other] = [
-      await outbox.queued({ holds: 'code:1' }),
-      await outbox.queued({ holds: 'code:1' }),
-      await outbox.queued({ holds: 'code:1' }),
-      await outbox.queued({ holds: 'code:2' }),
+      await outbox.queued({ supersedeKey: 'code:1' }),
+      await outbox.queued({ supersedeKey: 'code:1' }),
+      await outbox.queued({ supersedeKey: 'code:1' }),
+      await outbox.queued({ supersedeKey: 'code:2' }),
     ];
     outbox.smtp.refuseOnce.add(messageIdOf(failed));
     await expect(outbox.attempt(failed, { last: true })).rejects.toThrow();
     await outbox.attempt(sent);
-    await outbox.orm.em.fork().transactional((tx) => endMails(tx, 'code:1'));
+    await outbox.orm.em.fork().transactional((tx) => withdrawMails(tx, 'code:1'));
     for (const id of [waiting, failed, sent]) await outbox.attempt(id);
     expect(outbox.smtp.arrived).toHaveLength(2);
     for (const id of [waiting, failed])
@@ -131,9 +131,9 @@ describe('mails whose code is over', () => {
   });
 
   it('stay as they are when the change that ended the code is undone', async () => {
-    const id = await outbox.queued({ holds: 'code:3' });
+    const id = await outbox.queued({ supersedeKey: 'code:3' });
     const undone = outbox.orm.em.fork().transactional(async (tx) => {
-      await endMails(tx, 'code:3');
+      await withdrawMails(tx, 'code:3');
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -4,7 +4,7 @@ import { findByEmail } from '../auth/accounts.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { badInput, conflict, notFound } from '../platform/errors.js';
-import { endWaysIn } from '../users/email-change/hand-over.service.js';
+import { revokeAllCredentials } from '../users/email-change/complete-email-change.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { CustomerMerge } from './customer-merge.entity.js';
@@ -47,7 +47,7 @@ export function mergeCustomers(
         keptId: `${merged.name} signs in with an email. Keep this customer instead`,
       });
     const moved = await moveAll(tx, { from: merged.id, to: kept.id });
-    await endWaysIn(tx, merged, { emails: merged.email ? [merged.email] : [] });
+    await revokeAllCredentials(tx, merged, { emails: merged.email ? [merged.email] : [] });
     const gone = { archivedAt: new Date(), pendingEmail: null, ...nextVersion(viewer) };
     await tx.nativeUpdate(User, { id: merged.id }, gone);
     await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));

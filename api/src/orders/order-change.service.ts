@@ -3,7 +3,7 @@ import { isStaff } from '../auth/permission.policy.js';
 import type { Permission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
-import { endMails, queueMail } from '../mails/outbox.service.js';
+import { withdrawMails, queueMail } from '../mails/outbox.service.js';
 import { type AppError, conflict } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
@@ -98,10 +98,10 @@ export async function writeChange(
     { ...values, version: version + 1, ...(toStatus ? { orderStatus: toStatus } : {}) },
   );
   if (!changed) throw await outdated(em, viewer, id);
-  if (values.deliveryOtp !== undefined) await endMails(em, deliveryCodeOf(order));
-  if (values.totalPrice !== undefined) await endMails(em, billOf(order));
+  if (values.deliveryOtp !== undefined) await withdrawMails(em, deliveryCodeOf(order));
+  if (values.totalPrice !== undefined) await withdrawMails(em, billOf(order));
   if (PICKUP.some((part) => values[part] !== undefined) || toStatus === OrderStatus.CANCELLED)
-    await endMails(em, pickupOf(order));
+    await withdrawMails(em, pickupOf(order));
   await addEvent(em, viewer, order, event);
 }
 
@@ -137,9 +137,9 @@ export const mailCustomer = (
   { id, user }: OrderToChange,
   topic: string,
   content: MailContent,
-  holds?: string,
+  supersedeKey?: string,
 ): Promise<void> =>
-  queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, holds });
+  queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, supersedeKey });
 
 /** A CONFLICT error for a change that the status of the order does not allow. */
 export const impossible = (message: string): AppError => conflict(message);

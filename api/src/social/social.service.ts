@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { hashToken, newToken } from '../auth/secrets.js';
-import type { AskingDevice } from '../auth/devices/asking-device.js';
-import { hasWayBack } from '../auth/links/ways-back.service.js';
+import type { RequestDevice } from '../auth/devices/request-device.js';
+import { hasRecoveryLink } from '../auth/links/account-recovery.service.js';
 import { signIn, type SignedInUser } from '../auth/sessions/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
@@ -77,7 +77,7 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
     on conflict (email) where archived_at is null do nothing returning id`.execute(db);
   // The insert waits for a running e-mail change. A new account would block the recovery of the old
   // one.
-  if (made.rows.length && (await hasWayBack(em, email))) throw refused(CHANGED);
+  if (made.rows.length && (await hasRecoveryLink(em, email))) throw refused(CHANGED);
   const user = await db
     .selectFrom('user')
     .select('id')
@@ -161,7 +161,7 @@ const holdAccountOf = (em: Em, code: string) =>
  * expired.
  */
 export async function signInWithExchange(
-  deps: { em: Em; device: AskingDevice },
+  deps: { em: Em; device: RequestDevice },
   code: string,
 ): Promise<SignedInUser> {
   const signedIn = await deps.em.transactional(async (tx) => {

@@ -2,8 +2,8 @@ import type { Task } from 'graphile-worker';
 import { Pool } from 'pg';
 import { NOTIFY_WAITLIST } from '../areas/areas.service.js';
 import { deleteOldWaitlistEntries, notifyWaitlist } from '../areas/waitlist.service.js';
-import { watchSignIns } from '../auth/codes/guard.service.js';
-import { cleanUp } from '../auth/upkeep.service.js';
+import { alertOnFailedSignIns } from '../auth/codes/sign-in-throttle.service.js';
+import { deleteExpiredSignIns } from '../auth/sign-in-cleanup.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
@@ -135,10 +135,10 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
     taskList: {
       fold_order_figures: () => foldOrderFigures(orm.em.fork()),
       update_daily_aggregates: () => updateDailyAggregates(orm.em.fork()),
-      watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
+      watch_sign_ins: () => alertOnFailedSignIns(orm.em.fork(), log, app),
       clean_up: async () => {
         const em = orm.em.fork();
-        await cleanUp(em);
+        await deleteExpiredSignIns(em);
         await forgetMails(em);
         await forgetPhotos(em);
         await forgetContactMessages(em);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { ensureAdmin } from '../auth/upkeep.service.js';
+import { ensureAdmin } from '../auth/admins.service.js';
 import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
 import type { App } from '../platform/app.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanUp } from '../auth/upkeep.service.js';
+import { deleteExpiredSignIns } from '../auth/sign-in-cleanup.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { forgetMails } from '../mails/forget-mails.service.js';
 import { forgetKeys } from '../platform/idempotency.js';
@@ -73,7 +73,7 @@ it('deletes rate-limit counts of an account after their window', async () => {
      values (?, 'write', 1, now() - interval '1 second'), (?, 'book', 1, now() + interval '1 minute')`,
     [id, id],
   );
-  await cleanUp(test.orm.em.fork());
+  await deleteExpiredSignIns(test.orm.em.fork());
   expect(await run('select action from account_rate_limit where user_id = ?', [id])).toEqual([
     { action: 'book' },
   ]);

@@ -125,11 +125,11 @@ it('scheduled jobs are planned, and do their work', async () => {
     await em.transactional((tx) => addJob(tx, 'fold_order_figures', {}));
     await expect.poll(figures).toHaveLength(1);
     await em.execute(
-      `insert into sign_in_guard (email, purpose, wrong_tries) values ('asha@laundry.test', 'login', array[now()])`,
+      `insert into sign_in_throttle (email, purpose, failed_attempts) values ('asha@laundry.test', 'login', array[now()])`,
     );
     await em.transactional((tx) => addJob(tx, 'watch_sign_ins', {}));
     const alarm = () => lines.find((line) => line.includes('many wrong sign-in codes'));
-    await expect.poll(alarm).toContain('"wrongTries":1,"hours":24,"threshold":1,"emails":1');
+    await expect.poll(alarm).toContain('"failedAttempts":1,"hours":24,"threshold":1,"emails":1');
     expect(alarm()).not.toContain('asha');
   } finally {
     await test.stop();

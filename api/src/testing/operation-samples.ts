@@ -75,13 +75,13 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     const { token } = await createLink(em, { purpose: 'email', email, userId: owner.id });
     return { token };
   },
-  undoEmailChange: async ({ test, owner }) => {
+  revertEmailChange: async ({ test, owner }) => {
     const { email } = newPerson();
-    const link = { purpose: 'undo', email, userId: owner.id } as const;
+    const link = { purpose: 'revert', email, userId: owner.id } as const;
     const { token } = await createLink(test.orm.em.fork(), link);
     return { token };
   },
-  mailedLink: async ({ test, owner: { email } }) => {
+  emailLink: async ({ test, owner: { email } }) => {
     const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
     return { token };
   },

@@ -1,4 +1,4 @@
-import { endConfirmation } from '../auth/endings.service.js';
+import { cancelPendingEmailChange } from '../auth/links/pending-credentials.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import { checkMayChange, isAdmin } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
@@ -7,7 +7,7 @@ import type { Deps } from '../database.js';
 import { badInput, notFound } from '../platform/errors.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { lockUser } from './account.queries.js';
-import { askForEmail } from './email-change/asking.service.js';
+import { requestEmailChange } from './email-change/request-email-change.service.js';
 import { Role, User } from './user.entity.js';
 import type { AccountInput } from './user.inputs.js';
 import { explainConflict, nextVersion } from './version-conflict.service.js';
@@ -46,8 +46,9 @@ export function updateAccount(
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
     if (!changed) throw await explainConflict(tx, viewer, 'Account', user);
-    await endConfirmation(tx, user);
-    if (pendingEmail) await askForEmail({ em: tx, app }, user, { email: pendingEmail, viewer });
+    await cancelPendingEmailChange(tx, user);
+    if (pendingEmail)
+      await requestEmailChange({ em: tx, app }, user, { email: pendingEmail, viewer });
     return { id, pendingEmail };
   });
 }

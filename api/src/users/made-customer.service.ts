@@ -3,7 +3,7 @@ import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { taken } from '../platform/errors.js';
-import { askForEmail } from './email-change/asking.service.js';
+import { requestEmailChange } from './email-change/request-email-change.service.js';
 import { isKnownCustomer } from './known-customers.queries.js';
 import { User } from './user.entity.js';
 import type { NewCustomerInput } from './user.inputs.js';
@@ -27,7 +27,7 @@ export async function makeCustomer(
   await holdSession(em, viewer);
   const user = em.create(User, { ...made, pendingEmail: email ?? null, updatedBy: viewer.userId });
   await em.flush();
-  if (email) await askForEmail({ em, app }, user, { email, viewer });
+  if (email) await requestEmailChange({ em, app }, user, { email, viewer });
   return user;
 }
 

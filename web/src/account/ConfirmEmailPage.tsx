@@ -1,6 +1,6 @@
-import { Address } from '../auth/links/MailedLink';
+import { EmailText } from '../auth/links/EmailLink';
 import { useSessionUser } from '../auth/session/session';
-import type { MailedLink_LinkFragment } from '../auth/links/MailedLink.generated';
+import type { EmailLink_LinkFragment } from '../auth/links/EmailLink.generated';
 import { useAccountQuery } from './AccountTab.generated';
 import { useConfirmEmailMutation } from './ConfirmEmailPage.generated';
 import { EmailLinkPage } from './EmailLinkPage';
@@ -11,10 +11,10 @@ const NewAccount = () => {
   return null;
 };
 
-const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
+const words = ({ email, newEmail }: EmailLink_LinkFragment) => (
   <>
-    After you confirm, you sign in to the account of <Address>{account}</Address> with{' '}
-    <Address>{newEmail ?? ''}</Address>. All browsers and devices are signed out, except the one
+    After you confirm, you sign in to the account of <EmailText>{email}</EmailText> with{' '}
+    <EmailText>{newEmail ?? ''}</EmailText>. All browsers and devices are signed out, except the one
     where you requested the change.
   </>
 );

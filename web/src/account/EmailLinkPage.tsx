@@ -3,22 +3,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { AuthCard } from '../auth/AuthCard';
-import { Address, LinkOutcome, MailedLink } from '../auth/links/MailedLink';
+import { EmailText, LinkOutcome, EmailLink } from '../auth/links/EmailLink';
 import { useSessionUser } from '../auth/session/session';
 import { useLinkAction } from '../auth/links/useLinkAction';
-import { useMailedToken } from '../auth/links/useMailedToken';
-import type { MailedLink_LinkFragment } from '../auth/links/MailedLink.generated';
-import type { MailedLinkPurpose } from '../graphql/schema.generated';
+import { useLinkToken } from '../auth/links/useLinkToken';
+import type { EmailLink_LinkFragment } from '../auth/links/EmailLink.generated';
+import type { EmailLinkPurpose } from '../graphql/schema.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { PageMeta } from '../ui/PageMeta';
 
 interface EmailLinkPageProps {
   title: string;
   doneTitle: string;
-  purpose: MailedLinkPurpose;
+  purpose: EmailLinkPurpose;
   goneText: string;
   /** Explanation of the change, above the button. */
-  words: (link: MailedLink_LinkFragment) => ReactNode;
+  words: (link: EmailLink_LinkFragment) => ReactNode;
   label: string;
   /** Makes the change and returns the success message. */
   work: (token: string) => Promise<string>;
@@ -29,7 +29,7 @@ interface EmailLinkPageProps {
 }
 
 interface AskedProps extends Pick<EmailLinkPageProps, 'words' | 'label' | 'work' | 'next'> {
-  link: MailedLink_LinkFragment;
+  link: EmailLink_LinkFragment;
   token: string;
   onDone: (message: string) => void;
 }
@@ -42,10 +42,10 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
   return (
     <Stack spacing={3}>
       <Typography>{words(link)}</Typography>
-      {user && !link.own && (
+      {user && !link.isForViewer && (
         <Typography sx={{ color: 'text.secondary' }}>
-          You are signed in as {user.name} (<Address>{user.email ?? ''}</Address>). This link is for
-          a different account. Your account does not change.
+          You are signed in as {user.name} (<EmailText>{user.email ?? ''}</EmailText>). This link is
+          for a different account. Your account does not change.
         </Typography>
       )}
       <Button
@@ -68,9 +68,9 @@ const OneLink = (props: EmailLinkPageProps & { token: string }) => {
     <AuthCard title={message === null ? title : doneTitle}>
       <PageMeta title={title} noIndex />
       {message === null ? (
-        <MailedLink token={props.token} purposes={[purpose]} gone={{ text: goneText, next }}>
+        <EmailLink token={props.token} purposes={[purpose]} gone={{ text: goneText, next }}>
           {(link) => <Asked {...props} link={link} onDone={setMessage} />}
-        </MailedLink>
+        </EmailLink>
       ) : (
         <>
           <LinkOutcome text={message} next={next} />
@@ -85,6 +85,6 @@ const OneLink = (props: EmailLinkPageProps & { token: string }) => {
  * Page of an e-mail link that changes the account's e-mail: explains the change and makes it on confirmation.
  */
 export const EmailLinkPage = (props: EmailLinkPageProps) => {
-  const token = useMailedToken();
+  const token = useLinkToken();
   return <OneLink {...props} key={token} token={token} />;
 };

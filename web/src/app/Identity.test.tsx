@@ -27,7 +27,7 @@ const me = () => ({
 });
 
 function answer(operation: string): object {
-  if (operation === 'MailedLink') {
+  if (operation === 'EmailLink') {
     const link = {
       purpose: 'CONFIRM_EMAIL',
       account: OLD,
@@ -35,7 +35,7 @@ function answer(operation: string): object {
       own: true,
       needsDetails: false,
     };
-    return { data: { mailedLink: { __typename: 'MailedLink', ...link } } };
+    return { data: { emailLink: { __typename: 'EmailLink', ...link } } };
   }
   if (operation === 'ConfirmEmail') {
     known = NEW;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mailedToken } from '../auth/links/mailedToken';
+import { linkToken } from '../auth/links/linkToken';
 import { homeOf } from '../auth/permissions/staff';
 import { returnTo } from '../auth/session/returnTo';
 import { isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
@@ -26,17 +26,17 @@ function createClientOfEra(): ApolloClient {
 }
 
 /** Current location, with the mail token from the history entry. */
-function wayBack() {
+function currentLocation() {
   const { pathname, search, hash } = window.location;
   const state = layers.keptState();
-  return { pathname, search, hash: mailedToken.hashOf({ search, hash, state }) };
+  return { pathname, search, hash: linkToken.hashOf({ search, hash, state }) };
 }
 
 /** Path after the session of this page has ended or was replaced. */
 function leadTo(departure: Departure): { path: string; state?: unknown } {
   switch (departure.why) {
     case 'ended':
-      return { path: '/signin', state: returnTo.remember(wayBack(), departure.userId) };
+      return { path: '/signin', state: returnTo.remember(currentLocation(), departure.userId) };
     case 'replaced':
       return { path: homeOf(departure.by) };
   }

@@ -12,7 +12,7 @@ export const publicPages = {
   '/signin/link': lazyPage(() => import('../auth/links/SignInLinkPage'), 'SignInLinkPage'),
   '/signup': lazyPage(() => import('../auth/SignUpPage'), 'SignUpPage'),
   '/confirm-email': lazyPage(() => import('../account/ConfirmEmailPage'), 'ConfirmEmailPage'),
-  '/undo-email': lazyPage(() => import('../account/UndoEmailPage'), 'UndoEmailPage'),
+  '/revert-email': lazyPage(() => import('../account/RevertEmailPage'), 'RevertEmailPage'),
   '/privacy': lazyPage(() => import('../legal/PrivacyPage'), 'PrivacyPage'),
   '/customerfeedback': lazyPage(() => import('../feedback/FeedbackPage'), 'FeedbackPage'),
   '/payment-success': lazyPage(

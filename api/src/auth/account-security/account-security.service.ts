@@ -2,7 +2,7 @@ import type { Em } from '../../database.js';
 import { notFound } from '../../platform/errors.js';
 import type { Log } from '../../platform/log.js';
 import { User } from '../../users/user.entity.js';
-import type { AskingDevice } from '../devices/asking-device.js';
+import type { RequestDevice } from '../devices/request-device.js';
 import { closeSession, signOutEverywhere } from '../sessions/sessions.service.js';
 import { checkMayChange } from '../permission.policy.js';
 import type { Viewer } from '../viewer.js';
@@ -20,7 +20,7 @@ export async function endSession({ userId }: Viewer, em: Em, id: string): Promis
 /** Revokes the viewer's other sessions and the trust in other browsers. */
 export function endOtherSessions(
   { userId, sessionHash }: Viewer,
-  { em, device }: { em: Em; device: AskingDevice },
+  { em, device }: { em: Em; device: RequestDevice },
 ): Promise<void> {
   return em.transactional((tx) =>
     signOutEverywhere(tx, userId, { sessionHash, deviceHash: device.idHash }),

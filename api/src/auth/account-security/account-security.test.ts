@@ -5,7 +5,7 @@ import { makePasskey, passkeySession } from '../../testing/accounts/passkeys.js'
 import { refusal } from '../../testing/refusals.js';
 import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { deviceWords } from '../devices/device-words.js';
+import { userAgentLabel } from '../devices/user-agent-label.js';
 
 let test: TestServer;
 const log: string[] = [];
@@ -72,7 +72,7 @@ it('revokes the userâ€™s other sessions and trusted devices, and no other userâ€
   expect(left).toEqual([true, false, false, true]);
   const marks = await test.orm.em
     .fork()
-    .execute('select 1 from device where user_id = ?', [user.id]);
+    .execute('select 1 from trusted_device where user_id = ?', [user.id]);
   expect(marks).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ it('lets staff sign a user out on all devices, and no other user', async () => {
   );
   expect(left).toEqual([false, false, true, true]);
   const em = test.orm.em.fork();
-  expect(await em.execute('select 1 from device where user_id = ?', [user.id])).toEqual([]);
+  expect(await em.execute('select 1 from trusted_device where user_id = ?', [user.id])).toEqual([]);
   const said = log.map((line) => JSON.parse(line) as object);
   expect(said).toContainEqual(
     expect.objectContaining({ msg: 'signed out everywhere', user: user.id, by: admin.id }),
@@ -127,10 +127,10 @@ describe('the words for a browser', () => {
     ['curl/8.5.0', 'An app'],
     ['<script>alert(1)</script>', 'An app'],
   ])('of %s are few and our own', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toBe(words);
+    expect(userAgentLabel(userAgent)).toBe(words);
   });
 
   it('are there for one that says nothing', () => {
-    expect(deviceWords(undefined)).toBe('An app');
+    expect(userAgentLabel(undefined)).toBe('An app');
   });
 });

@@ -1,7 +1,7 @@
 /** Validity of a code in minutes. */
 export const CODE_MINUTES = 5;
-/** Wrong tries allowed per code. */
-export const MAX_TRIES = 3;
+/** Failed attempts allowed per code. */
+export const MAX_ATTEMPTS = 3;
 /**
  * Seconds between two codes for one e-mail, purpose and browser. The sign-in screens count down the
  * same time.
@@ -9,20 +9,20 @@ export const MAX_TRIES = 3;
 export const RESEND_SECONDS = 59;
 
 /**
- * Wrong tries allowed in any 24 hours and any 30 days. `unknown` counts all untrusted browsers of
- * an e-mail together; `marked` counts one trusted device. Above the limit that browser gets links
+ * Failed attempts allowed in any 24 hours and any 30 days. `untrusted` counts all untrusted browsers of
+ * an e-mail together; `trusted` counts one trusted device. Above the limit that browser gets links
  * instead of codes.
  */
-export const WRONG_TRIES = {
-  unknown: { day: 5, month: 10 },
-  marked: { day: 10, month: 20 },
+export const FAILED_ATTEMPTS = {
+  untrusted: { day: 5, month: 10 },
+  trusted: { day: 10, month: 20 },
 } as const;
 
 /**
  * Codes sent for an e-mail to untrusted browsers in any hour and any 24 hours; above that, links are sent. The daily
  * limit is lower for sign-ups, because the mailbox owner may not want an account.
  */
-export const UNKNOWN_CODES = {
+export const UNTRUSTED_CODES = {
   login: { hour: 5, day: 5 * 24 },
   signup: { hour: 5, day: 10 },
 } as const;
@@ -35,7 +35,7 @@ export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3, access: 3 } a
 /** E-mail changes that one account may request in any 24 hours. */
 export const NEW_EMAILS_A_DAY = 10;
 /**
- * Validity of a mailed link in minutes. During this time no second link is sent, so the recipient
+ * Validity of an e-mail link in minutes. During this time no second link is sent, so the recipient
  * always has a valid one. A sign-up link does not work for an existing account.
  */
 export const LINK_MINUTES = { login: 10, signup: 60 } as const;

@@ -3,46 +3,15 @@ import type { Deps, Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { App } from '../../platform/app.js';
 import { holdAccount } from '../accounts.service.js';
-import { renameMails } from '../../mails/outbox.service.js';
+import { changeSupersedeKey } from '../../mails/outbox.service.js';
 import { fourDigits } from '../../platform/four-digits.js';
-import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
-import type { AskingDevice } from '../devices/asking-device.js';
-import { slotOfId } from '../devices/devices.queries.js';
-import { countWrongTryOf, markedFor } from '../devices/devices.service.js';
-import { heldByCode } from '../endings.service.js';
-import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
+import { type CodeRequester, codeRequesterOf } from './code-requester.service.js';
+import { CODE_MINUTES, MAX_ATTEMPTS, RESEND_SECONDS } from './code.policy.js';
+import { recordFailedAttemptOfDevice } from '../devices/trusted-devices.service.js';
+import { codeSupersedeKey } from '../links/pending-credentials.service.js';
+import { isLockedOut, recordFailedAttempt } from './sign-in-throttle.service.js';
 import { isOpen } from '../links/one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
-
-/** The browser that requests or tries a code. */
-export interface Asker {
-  /** Key of the browser. All clients without a cookie share one key. */
-  slot: Buffer;
-  /** Id of the account that trusts this browser; null for an untrusted browser. */
-  marked: string | null;
-}
-
-/** Key shared by all clients without a cookie. */
-const SHARED_SLOT = Buffer.alloc(0);
-
-/**
- * Identifies the requesting browser. For an untrusted one it also locks the e-mail until the
- * transaction ends.
- */
-export async function askerFor(em: Em, slot: Buffer, email: string): Promise<Asker> {
-  const marked = await markedFor(em, slot, email);
-  if (!marked) await takeTurn(em, email);
-  return { slot, marked };
-}
-
-/**
- * Key of the browser. A browser without an id cookie gets one, so that the server recognises it
- * when it sends the code.
- */
-export async function slotOf(em: Em, device: AskingDevice): Promise<Buffer> {
-  if (device.idHash) return slotOfId(em, device.idHash);
-  return device.isBrowser ? device.keepId() : SHARED_SLOT;
-}
 
 /**
  * Moves the valid codes of a browser, and their waiting times, to its new key. A code that another
@@ -50,10 +19,11 @@ export async function slotOf(em: Em, device: AskingDevice): Promise<Buffer> {
  */
 export async function moveCodes(em: Em, from: Buffer, to: Buffer): Promise<void> {
   const { rows } = await sql<{ email: string; purpose: CodePurpose }>`
-    update one_time_code set slot = ${to} where slot = ${from} and (email, purpose) in (
-      select email, purpose from one_time_code where slot = ${from} for update skip locked)
+    update one_time_code set device_key = ${to} where device_key = ${from} and (email, purpose) in (
+      select email, purpose from one_time_code where device_key = ${from} for update skip locked)
     returning email, purpose`.execute(em.getKysely());
-  for (const code of rows) await renameMails(em, heldByCode(code, from), heldByCode(code, to));
+  for (const code of rows)
+    await changeSupersedeKey(em, codeSupersedeKey(code, from), codeSupersedeKey(code, to));
 }
 
 const hashCode = (app: App, email: string, purpose: CodePurpose, code: string) =>
@@ -62,7 +32,7 @@ const hashCode = (app: App, email: string, purpose: CodePurpose, code: string) =
 interface NewCode {
   email: string;
   purpose: CodePurpose;
-  asker: Asker;
+  requester: CodeRequester;
   withCode: boolean;
   payload: SignupDetails | null;
 }
@@ -73,22 +43,22 @@ interface NewCode {
  */
 export async function replaceCode(
   { em, app }: Deps,
-  { email, purpose, asker: { slot }, withCode, payload }: NewCode,
+  { email, purpose, requester: { deviceKey }, withCode, payload }: NewCode,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = fourDigits();
   const hash = hashCode(app, email, purpose, code);
   const db = em.getKysely();
   const result = await sql<{ expiresAt: Date }>`
-    insert into one_time_code (email, purpose, slot, code_hash, payload, expires_at)
-    values (${email}, ${purpose}, ${slot}, ${withCode ? hash : null}, ${JSON.stringify(payload)}::jsonb,
+    insert into one_time_code (email, purpose, device_key, code_hash, payload, expires_at)
+    values (${email}, ${purpose}, ${deviceKey}, ${withCode ? hash : null}, ${JSON.stringify(payload)}::jsonb,
       now() + make_interval(mins => ${CODE_MINUTES}))
-    on conflict (email, purpose, slot) do update set code_hash = excluded.code_hash, payload = excluded.payload,
+    on conflict (email, purpose, device_key) do update set code_hash = excluded.code_hash, payload = excluded.payload,
       attempts = 0, sent_at = now(), expires_at = excluded.expires_at, consumed_at = null
       where one_time_code.sent_at <= now() - make_interval(secs => ${RESEND_SECONDS})
         or (one_time_code.consumed_at is not null and one_time_code.purpose = 'signup')
     returning expires_at as "expiresAt"`.execute(db);
   const row = result.rows[0];
-  if (!row) throw await tooSoon(em, { email, purpose, slot });
+  if (!row) throw await tooSoon(em, { email, purpose, deviceKey });
   // Deletes expired codes of other browsers, so that they do not accumulate.
   await sql`
     delete from one_time_code where email = ${email} and purpose = ${purpose}
@@ -96,17 +66,17 @@ export async function replaceCode(
   return { code, expiresAt: new Date(row.expiresAt) };
 }
 
-interface Place {
+interface CodeLocation {
   email: string;
   purpose: CodePurpose;
-  slot: Buffer;
+  deviceKey: Buffer;
 }
 
 const secondsToNextCode = sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - sent_at))::int`;
 
-const hasTries = sql<boolean>`attempts < ${MAX_TRIES}`;
+const hasTries = sql<boolean>`attempts < ${MAX_ATTEMPTS}`;
 
-const rowOf = (em: Em, { email, purpose, slot }: Place) =>
+const rowOf = (em: Em, { email, purpose, deviceKey }: CodeLocation) =>
   em
     .getKysely()
     .selectFrom('one_time_code')
@@ -117,10 +87,10 @@ const rowOf = (em: Em, { email, purpose, slot }: Place) =>
     ])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
-    .where('slot', '=', slot)
+    .where('device_key', '=', deviceKey)
     .executeTakeFirst();
 
-async function tooSoon(em: Em, place: Place): Promise<AppError> {
+async function tooSoon(em: Em, place: CodeLocation): Promise<AppError> {
   const retryAfter = Math.max(1, (await rowOf(em, place))?.wait ?? 1);
   return new AppError(
     'TOO_MANY_REQUESTS',
@@ -144,7 +114,7 @@ export interface WrongCode {
   retryAfter?: number;
 }
 
-interface Guess extends Place {
+interface Guess extends CodeLocation {
   otp: string;
 }
 
@@ -160,9 +130,9 @@ export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResu
   const found = await rowOf(em, guess);
   const tried = found?.open ? await compare({ em, app }, guess) : undefined;
   if (tried?.right) return tried;
-  const left = await rowOf(em, guess);
-  const retryAfter = left?.usedUp ? Math.max(0, left.wait) : undefined;
-  const elsewhere = !left && guess.slot.length > 0;
+  const row = await rowOf(em, guess);
+  const retryAfter = row?.usedUp ? Math.max(0, row.wait) : undefined;
+  const elsewhere = !row && guess.deviceKey.length > 0;
   return { right: false, counted: tried !== undefined, elsewhere, retryAfter };
 }
 
@@ -174,20 +144,22 @@ type Compared = RightCode | { right: false };
  */
 async function compare(
   { em, app }: Deps,
-  { email, purpose, slot, otp }: Guess,
+  { email, purpose, deviceKey, otp }: Guess,
 ): Promise<Compared | undefined> {
   if (purpose === 'login') await holdAccount(em, email);
-  const { marked } = await askerFor(em, slot, email);
-  const stopped = !marked && (await codesStopped(em, app, email));
+  const { trustedBy } = await codeRequesterOf(em, deviceKey, email);
+  const stopped = !trustedBy && (await isLockedOut(em, app, email));
   const hash = hashCode(app, email, purpose, otp);
   const result = await sql<Compared>`
     update one_time_code set
       attempts = attempts + (not ${stopped}::boolean and code_hash is distinct from ${hash})::int,
       consumed_at = case when code_hash = ${hash} and not ${stopped}::boolean then now() end
-    where email = ${email} and purpose = ${purpose} and slot = ${slot} and ${isOpen} and ${hasTries}
+    where email = ${email} and purpose = ${purpose} and device_key = ${deviceKey} and ${isOpen} and ${hasTries}
     returning consumed_at is not null as right, payload`.execute(em.getKysely());
   const [row] = result.rows;
   if (row && !row.right && !stopped)
-    await (marked ? countWrongTryOf(em, slot, marked) : countWrongTry(em, { email, purpose }));
+    await (trustedBy
+      ? recordFailedAttemptOfDevice(em, deviceKey, trustedBy)
+      : recordFailedAttempt(em, { email, purpose }));
   return row;
 }

@@ -25,7 +25,7 @@ export class OneTimeCode {
    * without a cookie.
    */
   @PrimaryKey({ type: 'blob' })
-  slot!: Buffer;
+  deviceKey!: Buffer;
 
   /**
    * Hash of the code. Null when no code was sent, because the e-mail is unknown or got a link; then

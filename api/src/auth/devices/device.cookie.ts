@@ -3,15 +3,15 @@ import { type App, isHttps } from '../../platform/app.js';
 import { cookieOptions, hostCookie } from '../../platform/http/cookies.js';
 import { addressOf } from '../../platform/rate-limit/rate-limiter.js';
 import { hashToken, newToken } from '../secrets.js';
-import type { AskingDevice } from './asking-device.js';
-import { deviceWords } from './device-words.js';
-import { DEVICE_DAYS } from './devices.service.js';
+import type { RequestDevice } from './request-device.js';
+import { userAgentLabel } from './user-agent-label.js';
+import { DEVICE_DAYS } from './trusted-devices.service.js';
 
 const NAME = 'device';
 
 const isId = (value: string | undefined): value is string => value?.length === 43;
 
-class DeviceByCookie implements AskingDevice {
+class DeviceByCookie implements RequestDevice {
   readonly idHash: Buffer | null;
   /** Browsers send an Origin header with a POST; scripts, servers and apps do not. */
   readonly isBrowser: boolean;
@@ -27,8 +27,8 @@ class DeviceByCookie implements AskingDevice {
   }
 
   // The label is computed on demand, because few requests need it.
-  get words(): string {
-    return deviceWords(this.request.headers['user-agent']);
+  get label(): string {
+    return userAgentLabel(this.request.headers['user-agent']);
   }
 
   get network(): string {
@@ -60,7 +60,7 @@ export function deviceOf(
   request: FastifyRequest,
   reply: FastifyReply,
   app: Pick<App, 'publicUrl'>,
-): AskingDevice {
+): RequestDevice {
   const https = isHttps(app);
   const brought = request.cookies[hostCookie(NAME, https)];
   return new DeviceByCookie(request, reply, https, isId(brought) ? brought : null);

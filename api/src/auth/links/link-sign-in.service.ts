@@ -1,7 +1,7 @@
 import { AppError, badInput } from '../../platform/errors.js';
 import { createCustomer, findByEmail, holdAccount } from '../accounts.service.js';
-import type { SignInDeps } from '../devices/asking-device.js';
-import { linkUsed } from '../codes/guard.service.js';
+import type { SignInDeps } from '../devices/request-device.js';
+import { allowNewLink } from '../codes/sign-in-throttle.service.js';
 import { readLink } from './one-time-links.queries.js';
 import { consumeLink } from './one-time-links.service.js';
 import type { SignupDetails } from '../codes/one-time-code.entity.js';
@@ -11,7 +11,7 @@ import { detailsFrom } from '../sign-up-details.queries.js';
 const PURPOSES = ['signup', 'login'] as const;
 
 /**
- * Signs in with a mailed link, or completes a sign-up. A sign-up uses the name and phone of the
+ * Signs in with an e-mail link, or completes a sign-up. A sign-up uses the name and phone of the
  * request, else those entered in this browser before. Details entered in other browsers are
  * ignored, because a stranger may have requested the same link.
  */
@@ -32,7 +32,7 @@ export async function signInWithLink(
     // Checked before the link is consumed, so that the link stays valid for the next try.
     if (purpose === 'signup' && !details) throw missing();
     if (!(await consumeLink(em, token, PURPOSES))) return null;
-    await linkUsed(em, { email, purpose });
+    await allowNewLink(em, { email, purpose });
     const user = details ? await createCustomer(em, email, details) : await findByEmail(em, email);
     return user && signIn({ ...deps, em }, user);
   });

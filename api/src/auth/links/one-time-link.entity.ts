@@ -1,9 +1,9 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export type LinkPurpose = 'signup' | 'login' | 'email' | 'undo';
+export type LinkPurpose = 'signup' | 'login' | 'email' | 'revert';
 
-/** A mailed link that works once. It signs in, confirms a new e-mail, or reverts an e-mail change. */
+/** A e-mail link that works once. It signs in, confirms a new e-mail, or reverts an e-mail change. */
 @Entity()
 export class OneTimeLink {
   [EntityName]?: 'OneTimeLink';
@@ -23,7 +23,7 @@ export class OneTimeLink {
 
   /** Account that requested the link: the same account, or staff. */
   @Property({ type: 'uuid', nullable: true })
-  askedBy: string | null = null;
+  requestedBy: string | null = null;
 
   /** Session that requested the link. Revoking the session also revokes the link. */
   @Property({ type: 'blob', nullable: true })

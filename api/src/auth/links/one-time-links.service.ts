@@ -9,41 +9,47 @@ import { hashToken, newToken } from '../secrets.js';
 const MINUTES: Record<LinkPurpose, number> = {
   ...LINK_MINUTES,
   email: 24 * 60,
-  undo: 72 * 60,
+  revert: 72 * 60,
 };
 
 interface NewLink {
   purpose: LinkPurpose;
   email: string;
   userId?: string;
-  askedBy?: string;
+  requestedBy?: string;
   sessionHash?: Buffer;
   /**
    * Creates a link that never works, so that both cases run the same steps and take the same time.
    */
-  dead?: boolean;
+  isInvalid?: boolean;
 }
 
 /** Creates a link and revokes older ones of the same account, or e-mail, and purpose. */
 export async function createLink(
   em: Em,
-  { dead = false, ...link }: NewLink,
+  { isInvalid = false, ...link }: NewLink,
 ): Promise<{ token: string; expiresAt: Date }> {
-  await endSiblings(em, link);
+  await revokeOlderLinks(em, link);
   const token = newToken();
   await em.flush();
-  const { purpose, email, userId = null, askedBy = null, sessionHash = null } = link;
+  const { purpose, email, userId = null, requestedBy = null, sessionHash = null } = link;
   const now = sql<Date>`now()`;
   // The database clock sets both times, because this process may have another clock.
   const { expiresAt } = await em
     .getKysely()
     .insertInto('one_time_link')
     .values({
-      ...{ token_hash: hashToken(token), purpose, email, user_id: userId, asked_by: askedBy },
+      ...{
+        token_hash: hashToken(token),
+        purpose,
+        email,
+        user_id: userId,
+        requested_by: requestedBy,
+      },
       ...{ session_hash: sessionHash, created_at: now },
-      // One statement creates valid and dead links, so that the response time does not reveal which
+      // One statement creates valid and invalid links, so that the response time does not reveal which
       // it is.
-      consumed_at: sql<Date>`case when ${dead}::boolean then now() end`,
+      consumed_at: sql<Date>`case when ${isInvalid}::boolean then now() end`,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
     })
     .returning('expires_at as expiresAt')
@@ -55,8 +61,8 @@ export async function createLink(
  * Revokes the older links. Locked ones are skipped, because another request uses them now. Recovery
  * links stay, because they lead to different e-mails.
  */
-async function endSiblings(em: Em, { purpose, email, userId }: NewLink): Promise<void> {
-  if (purpose === 'undo') return;
+async function revokeOlderLinks(em: Em, { purpose, email, userId }: NewLink): Promise<void> {
+  if (purpose === 'revert') return;
   const same = userId ? sql`user_id = ${userId}` : sql`email = ${email}`;
   await sql`
     update one_time_link set consumed_at = now() where token_hash in (

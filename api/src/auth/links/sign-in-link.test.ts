@@ -30,7 +30,7 @@ const stopCodes = (email: string) =>
   test.orm.em
     .fork()
     .execute(
-      `insert into sign_in_guard (email, purpose, wrong_tries) values (?, 'login', array_fill(now(), array[5]))`,
+      `insert into sign_in_throttle (email, purpose, failed_attempts) values (?, 'login', array_fill(now(), array[5]))`,
       [email],
     );
 
@@ -58,8 +58,8 @@ const OVER = {
   message: 'This link has expired or was already used. Please request a new one',
 };
 
-describe('a mailed link', () => {
-  it('comes instead of a code after five wrong tries, and signs in once', async () => {
+describe('an e-mail link', () => {
+  it('comes instead of a code after five failed attempts, and signs in once', async () => {
     const { email } = await makeUser(test);
     const SENT = `select count(*)::int as n from mail where recipient = ?`;
     for (let round = 0; round < 2; round += 1) {

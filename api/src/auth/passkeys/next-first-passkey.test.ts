@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { linkTo, moveTo, newEmail, UNDO_EMAIL } from '../../testing/accounts/email-change.js';
+import { linkTo, moveTo, newEmail, REVERT_EMAIL } from '../../testing/accounts/email-change.js';
 import {
   ADD,
   askedToAdd,
@@ -13,7 +13,7 @@ import { TestBrowser } from '../../testing/browser.js';
 import { makeAdmin, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { ensureAdmin, forgetPasskeys, revokeAdmin } from '../upkeep.service.js';
+import { ensureAdmin, forgetPasskeys, revokeAdmin } from '../admins.service.js';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -55,9 +55,9 @@ beforeEach(async () => {
 });
 
 /** Reverts the e-mail change with the link in the old mailbox. */
-async function undo(email: string): Promise<void> {
-  const token = await linkTo(test, email, '/undo-email');
-  expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+async function revert(email: string): Promise<void> {
+  const token = await linkTo(test, email, '/revert-email');
+  expect(refusal(await test.graphql(REVERT_EMAIL, { token })).code).toBe('OK');
 }
 
 describe('access to the mailbox alone does not open the back-office of an account that has had a passkey', () => {
@@ -66,7 +66,7 @@ describe('access to the mailbox alone does not open the back-office of an accoun
     // The session that requested and confirmed the change had used a passkey. It stays signed in
     // and adds the next passkey.
     await makePasskey(test, session);
-    await undo(owner.email);
+    await revert(owner.email);
     await expectNoWayIn(owner.email);
   });
 
@@ -76,7 +76,7 @@ describe('access to the mailbox alone does not open the back-office of an accoun
     const to = newEmail();
     await moveTo(test, { user: owner, token: theirs }, to);
     await expectNoWayIn(to);
-    await undo(owner.email);
+    await revert(owner.email);
     await expectNoWayIn(owner.email);
   });
 
@@ -117,7 +117,7 @@ describe('the operator on the command line', () => {
     const to = newEmail();
     await moveTo(test, { user: owner, token: session }, to);
     await forgetPasskeys(em(), to);
-    await undo(owner.email);
+    await revert(owner.email);
     await expectNoWayIn(owner.email);
   });
 });

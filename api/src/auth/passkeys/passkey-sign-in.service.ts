@@ -3,7 +3,7 @@ import type { Em } from '../../database.js';
 import type { App } from '../../platform/app.js';
 import { AppError } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
-import type { SignInDeps } from '../devices/asking-device.js';
+import type { SignInDeps } from '../devices/request-device.js';
 import { isStaff } from '../permission.policy.js';
 import { signIn, type SignedInUser } from '../sessions/sessions.service.js';
 import { auditFailedSignIn } from '../sessions/sign-in-audit.service.js';

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.js';
 import { AppError, conflict, notFound } from '../../platform/errors.js';
 import { lockUser } from '../../users/account.queries.js';
 import { User } from '../../users/user.entity.js';
-import type { SignInDeps } from '../devices/asking-device.js';
+import type { SignInDeps } from '../devices/request-device.js';
 import { Session } from '../sessions/session.entity.js';
 import { requireProof } from '../sessions/sessions.service.js';
 import type { CountAction } from '../account-rate-limiter.js';
@@ -120,12 +120,12 @@ export async function addPasskey(
       publicKey: Buffer.from(publicKey),
       counter: String(counter),
       transports: given.response.transports,
-      name: device.words,
+      name: device.label,
     });
     Object.assign(owner, { hadPasskey: true, passkeyAllowedFor: null });
     await em.flush();
     await countAction(em, viewer, 'passkey');
-    const content = passkeyAddedMail(device.words, app.publicUrl);
+    const content = passkeyAddedMail(device.label, app.publicUrl);
     await queueMail({ em, app }, { to: owner.email, topic: 'passkey added', content });
     return passkey;
   });

@@ -18,7 +18,7 @@ import {
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { closeSessionsOf } from '../sessions/sessions.service.js';
-import { cleanUp } from '../upkeep.service.js';
+import { deleteExpiredSignIns } from '../sign-in-cleanup.service.js';
 import { endPasskeys } from './passkeys.service.js';
 
 let test: TestServer;
@@ -115,7 +115,7 @@ describe('adding a passkey', () => {
 it('unanswered challenges are deleted', async () => {
   await askedToSignIn(test);
   await letChallengesEnd(test);
-  await cleanUp(test.orm.em.fork());
+  await deleteExpiredSignIns(test.orm.em.fork());
   expect(await test.orm.em.fork().execute('select 1 from passkey_challenge')).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { refusal } from '../../testing/refusals.js';
 import { knownCode, LOGIN } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { createSchema } from '../../http/schema.js';
-import { forgetPasskeys } from '../upkeep.service.js';
+import { forgetPasskeys } from '../admins.service.js';
 
 let test: TestServer;
 beforeAll(async () => {

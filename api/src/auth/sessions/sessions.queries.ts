@@ -38,7 +38,7 @@ const viewers = (em: Em) =>
   ]);
 
 /** The valid ones among these sessions. The read does not extend them. */
-export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
+export const sessionsByTokenHash = (em: Em, tokenHashes: readonly Buffer[]) =>
   viewers(em)
     .select('s.token_hash as sessionHash')
     .where('s.token_hash', 'in', tokenHashes)
@@ -62,7 +62,7 @@ export const sessionsOfToken = preparedQuery(
  * The viewer of a public session id, until the expiry of the signed URL in seconds since 1970. The
  * read does not extend the session.
  */
-export const sessionsNamed = preparedQuery(
+export const sessionsByPublicId = preparedQuery(
   (em: Em, given: Params<{ userId: string; sessionId: string; until: string }>) =>
     viewers(em)
       .select('s.token_hash as sessionHash')

@@ -4,11 +4,15 @@ import { v7 } from 'uuid';
 import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
-import type { AskingDevice } from '../devices/asking-device.js';
+import type { RequestDevice } from '../devices/request-device.js';
 import { auditSignIn } from './sign-in-audit.service.js';
 import { moveCodes } from '../codes/codes.service.js';
-import { endDevices, remarkDevice } from '../devices/devices.service.js';
-import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service.js';
+import { revokeTrustedDevices, renewTrustedDevice } from '../devices/trusted-devices.service.js';
+import {
+  type RequestedChanges,
+  cancelAbandonedEmailChanges,
+  lockRequester,
+} from '../links/pending-credentials.service.js';
 import { isStaff } from '../permission.policy.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
@@ -55,16 +59,16 @@ export interface SignedInUser {
 
 /** Opens a session for a user who has proved the identity, and trusts the browser. */
 export async function signIn(
-  { em, device }: { em: Em; device: AskingDevice },
+  { em, device }: { em: Em; device: RequestDevice },
   user: User,
   { byPasskey = false } = {},
 ): Promise<SignedInUser> {
   // A passkey, unlike a code, does not prove access to the mailbox.
   if (!byPasskey) user.emailProved = true;
-  const token = await openSession(em, user, { device: device.words, byPasskey });
+  const token = await openSession(em, user, { device: device.label, byPasskey });
   await closeSurplus(em, user.id, hashToken(token));
-  const slot = await remarkDevice(em, device, user.id);
-  if (device.idHash) await moveCodes(em, device.idHash, slot);
+  const deviceKey = await renewTrustedDevice(em, device, user.id);
+  if (device.idHash) await moveCodes(em, device.idHash, deviceKey);
   if (isStaff(user)) await auditSignIn(em, device, user, byPasskey);
   return { user, token, byPasskey };
 }
@@ -103,11 +107,11 @@ async function closeSessions(
   em: Em,
   userId: string,
   which: FilterQuery<Session>,
-  changes: Changes = 'everybody',
+  changes: RequestedChanges = 'all',
 ): Promise<number> {
-  await holdAsker(em, userId, changes);
+  await lockRequester(em, userId, changes);
   const closed = await em.nativeDelete(Session, { $and: [{ userId }, which] });
-  await endAbandonedChanges(em, userId, changes);
+  await cancelAbandonedEmailChanges(em, userId, changes);
   return closed;
 }
 
@@ -144,7 +148,7 @@ interface Here {
 /** Revokes all sessions and trusted devices of a user, except the given ones. */
 export async function signOutEverywhere(em: Em, userId: string, here?: Here): Promise<void> {
   await closeSessionsOf(em, userId, here?.sessionHash);
-  await endDevices(em, userId, here?.deviceHash);
+  await revokeTrustedDevices(em, userId, here?.deviceHash);
 }
 
 /**

@@ -19,8 +19,8 @@ const DECIDED: Record<Access, string[]> = {
     ...[
       'socialProvider',
       'confirmEmail',
-      'undoEmailChange',
-      'mailedLink',
+      'revertEmailChange',
+      'emailLink',
       'states',
       'cloths',
       'sendFeedback',
@@ -131,7 +131,7 @@ const LIMITED: Record<string, LimitName> = {
   ...{ verifyOtp: 'verifyCode', verifyLogin: 'verifyCode', signInWithLink: 'verifyCode' },
   ...{ beginPasskeySignIn: 'verifyCode', signInWithPasskey: 'verifyCode' },
   ...{ signInWithSocial: 'verifyCode', confirmEmail: 'verifyCode' },
-  ...{ undoEmailChange: 'verifyCode', mailedLink: 'verifyCode' },
+  ...{ revertEmailChange: 'verifyCode', emailLink: 'verifyCode' },
   ...{ sendFeedback: 'publicForm', sendContactMessage: 'publicForm', joinWaitlist: 'publicForm' },
 };
 

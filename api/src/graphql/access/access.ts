@@ -113,7 +113,7 @@ export function describeAccess(
  * Wraps the resolver of every root field with its policy. It runs once on the finished schema, so
  * that other fields cost nothing and no root field is missed.
  */
-export function guard(schema: GraphQLSchema): GraphQLSchema {
+export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
     const { limit, allowsWithoutPasskey, ...rule } = policyOf(field);

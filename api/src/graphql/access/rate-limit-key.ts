@@ -1,5 +1,5 @@
-import { slotOfMark } from '../../auth/devices/devices.queries.js';
-import { isMarkedFor } from '../../auth/devices/devices.service.js';
+import { trustedDeviceKey } from '../../auth/devices/trusted-devices.queries.js';
+import { isTrustedFor } from '../../auth/devices/trusted-devices.service.js';
 import { normaliseEmail } from '../../platform/email.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import type { Context } from '../context.js';
@@ -20,8 +20,8 @@ export async function countCall(
 ): Promise<void> {
   const { limits, ip } = context;
   const email = OF_CODES.includes(limit) ? emailIn(args) : null;
-  const marked = email && (await markedAs(context, limit, email));
-  await limits.consume(limit, marked ?? ip);
+  const trusted = email && (await trustedDeviceKeyFor(context, limit, email));
+  await limits.consume(limit, trusted ?? ip);
 }
 
 /**
@@ -37,8 +37,8 @@ export async function readQuotaKey(
   const { viewer, ip, limits } = context;
   if (viewer) return viewer.userId;
   if (await limits.hasRemaining(limit, ip, points)) return ip;
-  const slot = await markedSlot(context);
-  return slot ? markName(slot) : ip;
+  const deviceKey = await trustedDeviceKeyOf(context);
+  return deviceKey ? trustedDeviceLimitKey(deviceKey) : ip;
 }
 
 /** Reads the e-mail of arguments that are not validated yet, so it may have any type. */
@@ -51,25 +51,30 @@ function emailIn({ email, input }: Record<string, unknown>): string | null {
  * Key of the count of a trusted device. It uses the key of the browser, because a sign-in renews
  * the cookie id and must not reset the count.
  */
-const markName = (slot: Buffer): string => `mark:${slot.toString('base64url')}`;
+const trustedDeviceLimitKey = (deviceKey: Buffer): string =>
+  `trusted:${deviceKey.toString('base64url')}`;
 
 /**
  * Key of the count of a browser that the account of this e-mail trusts; null for other browsers.
  * Lookups of one cookie id are limited too.
  */
-async function markedAs(context: Asking, limit: LimitName, email: string): Promise<string | null> {
+async function trustedDeviceKeyFor(
+  context: Asking,
+  limit: LimitName,
+  email: string,
+): Promise<string | null> {
   const { em, device, ip, limits } = context;
   if (!device.idHash) return null;
   const asked = `id:${device.idHash.toString('base64url')}:${email}`;
   // Only trusted devices have a count under this key.
   await limits.check(limit, asked);
-  const slot = await markedSlot(context);
-  if (!slot) return null;
-  if (await isMarkedFor(em, slot, email)) {
+  const deviceKey = await trustedDeviceKeyOf(context);
+  if (!deviceKey) return null;
+  if (await isTrustedFor(em, deviceKey, email)) {
     await limits.adjust(limit, asked, 1);
-    return `${markName(slot)}:${email}`;
+    return `${trustedDeviceLimitKey(deviceKey)}:${email}`;
   }
-  await limits.adjust('unknownMark', ip, 1);
+  await limits.adjust('untrustedDevice', ip, 1);
   return null;
 }
 
@@ -77,9 +82,9 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
  * Key of a browser that any account trusts. Lookups of unknown cookie ids are limited per IP
  * address.
  */
-async function markedSlot({ em, device, ip, limits }: Asking): Promise<Buffer | null> {
-  if (!device.idHash || !(await limits.hasRemaining('unknownMark', ip))) return null;
-  const slot = await slotOfMark(em, device.idHash);
-  if (!slot) await limits.adjust('unknownMark', ip, 1);
-  return slot;
+async function trustedDeviceKeyOf({ em, device, ip, limits }: Asking): Promise<Buffer | null> {
+  if (!device.idHash || !(await limits.hasRemaining('untrustedDevice', ip))) return null;
+  const deviceKey = await trustedDeviceKey(em, device.idHash);
+  if (!deviceKey) await limits.adjust('untrustedDevice', ip, 1);
+  return deviceKey;
 }

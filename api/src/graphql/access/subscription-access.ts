@@ -19,7 +19,7 @@ const subscriptionFields = (schema: GraphQLSchema): Field[] =>
  * Checks the policy of every subscription at its start. When the user's rights change, the
  * connection closes; the client reconnects, which checks them again.
  */
-export function guardSubscriptions(schema: GraphQLSchema): GraphQLSchema {
+export function applySubscriptionPolicies(schema: GraphQLSchema): GraphQLSchema {
   for (const field of subscriptionFields(schema)) {
     const policy = policyOf(field);
     const { subscribe } = field;

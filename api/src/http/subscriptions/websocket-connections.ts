@@ -1,4 +1,4 @@
-import { findListeners } from '../../auth/sessions/listeners.service.js';
+import { findSubscribers } from '../../auth/sessions/subscription-sessions.service.js';
 import { hashToken } from '../../auth/secrets.js';
 import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '../../auth/viewer.js';
@@ -81,7 +81,7 @@ export class WebSocketConnections {
     const tokenHash = (connection.tokenHash = hashToken(token));
     do {
       connection.needsRecheck = false;
-      const found = await findListeners(this.#options.em(), [tokenHash]);
+      const found = await findSubscribers(this.#options.em(), [tokenHash]);
       connection.viewer = found.get(tokenHash.toString('hex')) ?? null;
     } while (connection.needsRecheck && connection.viewer);
     const { userId } = connection;
@@ -123,7 +123,7 @@ export class WebSocketConnections {
 
   #check(connections: WebSocketConnection[]): void {
     const hashes = connections.flatMap(({ tokenHash }) => tokenHash ?? []);
-    const found = findListeners(this.#options.em(), hashes);
+    const found = findSubscribers(this.#options.em(), hashes);
     for (const connection of connections) connection.recheck(found);
   }
 

@@ -121,7 +121,7 @@ export async function insertBooking(
   await countAction(em, viewer, 'book');
   if (!mailed) return order;
   const content = bookedMail(app.publicUrl, user, order);
-  const about = { orderId: order.id, holds: pickupOf(order) };
+  const about = { orderId: order.id, supersedeKey: pickupOf(order) };
   await queueMail({ em, app }, { to: user.email, topic: 'booking confirmed', content, ...about });
   return order;
 }

@@ -17,7 +17,7 @@ const mails = (em: Em) =>
       'm.status',
       'm.created_at as createdAt',
       'm.sent_at as sentAt',
-      'm.holds',
+      'm.supersede_key as supersedeKey',
       sql<boolean>`coalesce(m.expires_at <= now(), false)`.as('outdated'),
     ]);
 

@@ -22,7 +22,7 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    const { topic, sealed, outdated, holds, documentIds } = await requireOrderMail(tx, id);
+    const { topic, sealed, outdated, supersedeKey, documentIds } = await requireOrderMail(tx, id);
     if (outdated) throw conflict('This mail is out of date and cannot be sent again');
     const content = wordsOf(app, sealed);
     if (!content)
@@ -40,7 +40,7 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
       { em: tx, app },
       {
         ...{ to: email, topic, content, orderId },
-        holds: holds ?? undefined,
+        supersedeKey: supersedeKey ?? undefined,
         documentIds: documentIds ?? undefined,
       },
     );

@@ -175,6 +175,6 @@ async function tell(
     ? recurringBookedMail(app.publicUrl, user, order, { every, instead: words })
     : notBookedMail(app.publicUrl, user, { every, day, nextDay, why: words ?? '' });
   const topic = order ? 'recurring pickup booked' : 'recurring pickup not booked';
-  const about = order ? { orderId: order.id, holds: pickupOf(order) } : {};
+  const about = order ? { orderId: order.id, supersedeKey: pickupOf(order) } : {};
   await queueMail({ em, app }, { to: user.email, topic, content, ...about });
 }

@@ -1,5 +1,5 @@
 import type { Deps, Em } from '../../database.js';
-import { endMails } from '../../mails/outbox.service.js';
+import { withdrawMails } from '../../mails/outbox.service.js';
 import { deliveryCodeOf, mailCustomer, type OrderToChange } from '../order-change.service.js';
 import { stillHereMail } from './status.mails.js';
 
@@ -8,7 +8,7 @@ import { stillHereMail } from './status.mails.js';
  * code was already sent.
  */
 export const endCodeMails = async (em: Em, order: OrderToChange): Promise<boolean> =>
-  order.deliveryOtp !== null && endMails(em, deliveryCodeOf(order));
+  order.deliveryOtp !== null && withdrawMails(em, deliveryCodeOf(order));
 
 /**
  * Mails the customer that the delivery is postponed. The next mail with a delivery code makes this

@@ -96,8 +96,8 @@ export function updateOrderStatus(
     if (told) await tellStillHere({ em: tx, app }, order);
     if (values.deliveryOtp) {
       const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);
-      const holds = deliveryCodeOf(order);
-      await mailCustomer({ em: tx, app }, order, 'laundry on its way', content, holds);
+      const supersedeKey = deliveryCodeOf(order);
+      await mailCustomer({ em: tx, app }, order, 'laundry on its way', content, supersedeKey);
     }
   });
 }

@@ -9,7 +9,7 @@ import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepare
 const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
   select bool_and(m.failure_reason is not null
     and (m.sent_at is null or m.sent_at > coalesce(${moment}::timestamptz, now())))
-  from mail m where m.holds = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
+  from mail m where m.supersede_key = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
 
 /** Orders whose delivery code could not be mailed. */
 export const undeliveredCodesOf = preparedQuery((em: Em, { keys }: Keys) =>

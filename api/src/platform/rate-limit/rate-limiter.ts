@@ -29,7 +29,7 @@ const LIMITS = {
   /** Tries of codes and links. */
   verifyCode: { points: 20, duration: 60, isShared: true },
   /** Lookups of unknown cookie ids of browsers, which are usually forged. */
-  unknownMark: { points: 3000, duration: 60 },
+  untrustedDevice: { points: 3000, duration: 60 },
   /** Public forms: contact, feedback and waitlist. */
   publicForm: { points: 5, duration: 600, isShared: true },
   /**

@@ -15,9 +15,9 @@ export const FIRM = {
   city: 'Chennai',
   state: 'Tamil Nadu',
 };
-export const UNDO_EMAIL = `mutation ($token: String!) { undoEmailChange(token: $token) { message } }`;
-export const MAILED_LINK = `query ($token: String!) {
-  mailedLink(token: $token) { purpose account newEmail own needsDetails }
+export const REVERT_EMAIL = `mutation ($token: String!) { revertEmailChange(token: $token) { message } }`;
+export const EMAIL_LINK = `query ($token: String!) {
+  emailLink(token: $token) { purpose email newEmail isForViewer needsDetails }
 }`;
 
 let made = 0;
@@ -40,7 +40,7 @@ interface Person {
 }
 
 /** Requests an e-mail change for this account. */
-export async function askForEmail(
+export async function requestEmailChange(
   test: TestServer,
   { user: { id }, token }: Person,
   email: string,
@@ -81,7 +81,7 @@ export async function moveTo(test: TestServer, person: Person, email: string): P
     `update one_time_link set created_at = created_at - interval '1 minute' where user_id = ?`,
     [person.user.id],
   );
-  const asked = await askForEmail(test, person, email);
+  const asked = await requestEmailChange(test, person, email);
   const token = await linkTo(test, email, '/confirm-email');
   const { errors } = await test.graphql(CONFIRM_EMAIL, { token }, person.token);
   const [wrong] = [...(asked.errors ?? []), ...(errors ?? [])];

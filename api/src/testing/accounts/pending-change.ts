@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { forgetPasskeys, revokeAdmin } from '../../auth/upkeep.service.js';
+import { forgetPasskeys, revokeAdmin } from '../../auth/admins.service.js';
 import { TestBrowser } from '../browser.js';
 import { makeAdmin, type TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
-import { askForEmail, CONFIRM_EMAIL, linkTo, newEmail } from './email-change.js';
+import { requestEmailChange, CONFIRM_EMAIL, linkTo, newEmail } from './email-change.js';
 import { signInWith } from './sign-in.js';
 
 export const LOGOUT = 'mutation { logout { message } }';
@@ -21,7 +21,7 @@ export async function askFor(
   { token }: { token: string } = user,
   to = newEmail(),
 ): Promise<string> {
-  expect((await askForEmail(test, { user, token }, to)).errors).toBeUndefined();
+  expect((await requestEmailChange(test, { user, token }, to)).errors).toBeUndefined();
   return linkTo(test, to, '/confirm-email');
 }
 
@@ -60,6 +60,6 @@ export const leftOf = (test: TestServer, { id }: TestUser) =>
   test.orm.em.fork().execute(
     `select 'pending' as what from "user" where id = ? and pending_email is not null
      union all select 'link' from one_time_link where user_id = ? and consumed_at is null
-     union all select 'mail' from mail where holds = ? and expires_at > now()`,
+     union all select 'mail' from mail where supersede_key = ? and expires_at > now()`,
     [id, id, `email:${id}`],
   );

@@ -61,7 +61,7 @@ export async function letAllTimePass(
     [interval, interval, email],
   );
   await em.execute(
-    `update sign_in_guard set ${earlier('wrong_tries')}, ${earlier('codes_sent')},
+    `update sign_in_throttle set ${earlier('failed_attempts')}, ${earlier('codes_sent')},
        link_sent_at = link_sent_at - ?::interval where email = ?`,
     [interval, interval, interval, email],
   );
@@ -74,7 +74,7 @@ export async function letAllTimePass(
     [interval, interval, email],
   );
   await em.execute(
-    `update device set ${earlier('wrong_tries')}, created_at = created_at - ?::interval,
+    `update trusted_device set ${earlier('failed_attempts')}, created_at = created_at - ?::interval,
        last_used_at = last_used_at - ?::interval
      where user_id in (select id from "user" where email = ?)`,
     [interval, interval, interval, email],
@@ -104,7 +104,7 @@ export async function knownCode(
   for (const purpose of ['signup', 'login'])
     await em.execute(
       `update one_time_code set code_hash = ? where email = ? and purpose = ? and code_hash is not null
-         and slot = coalesce((select slot from device where id_hash = ?::bytea limit 1), ?::bytea, slot)`,
+         and device_key = coalesce((select device_key from trusted_device where id_hash = ?::bytea limit 1), ?::bytea, device_key)`,
       [
         app.secret.hash('code', purpose, email, code),
         email,

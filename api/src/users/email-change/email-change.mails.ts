@@ -19,7 +19,7 @@ export const confirmEmailMail = (url: string): MailContent =>
  * Notice to the current address while the change can be cancelled. `next` is masked and no name is
  * used, because a thief may have chosen both.
  */
-export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
+export const emailChangeRequestedMail = (next: string, publicUrl: string): MailContent =>
   compose({
     subject: `Someone asked to change the email of your ${site.brand} account`,
     paragraphs: [
@@ -29,7 +29,7 @@ export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
     button: { label: 'Open Security', url: `${publicUrl}/security` },
   });
 
-export const emailAskedByStaffMail = (next: string): MailContent =>
+export const emailChangeRequestedByStaffMail = (next: string): MailContent =>
   compose({
     subject: `We were asked to change the email of your ${site.brand} account`,
     paragraphs: [
@@ -53,16 +53,16 @@ const HELP = `write to ${site.email} or call us at once.`;
  * Mail to the former address. `undoUrl` reverts the change. `next` is masked and no name is used,
  * because a thief may have chosen both.
  */
-export const emailChangedMail = (next: string, undoUrl: string | null): MailContent =>
+export const emailChangedMail = (next: string, revertUrl: string | null): MailContent =>
   compose({
     subject: `Your ${site.brand} email was changed`,
     paragraphs: [
       `Your account now signs in with ${next}. Codes no longer come to this address.`,
-      undoUrl
+      revertUrl
         ? `If this was not you, restore your email with the button below. It gives your account this email again and signs out all devices. It is valid for 72 hours and works once. You can also ${HELP}`
         : `If this was not you, ${HELP}`,
     ],
-    button: undoUrl ? { label: 'Restore my email', url: undoUrl } : undefined,
+    button: revertUrl ? { label: 'Restore my email', url: revertUrl } : undefined,
   });
 
 /** Mail to a former address that was never confirmed. */

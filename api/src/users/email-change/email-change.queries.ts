@@ -19,7 +19,7 @@ export async function secondsToNextLink(
   const { rows } = await sql<{ wait: number }>`
     select greatest(0, ${until(lastOf(1), RESEND_SECONDS)}, (
       select ${until(lastOf(NEW_EMAILS_A_DAY), 24 * 60 * 60)} from one_time_link
-      where user_id = ${userId} and purpose = 'email' and (asked_by is distinct from user_id) = ${byStaff}
+      where user_id = ${userId} and purpose = 'email' and (requested_by is distinct from user_id) = ${byStaff}
     ))::int as wait
     from one_time_link where user_id = ${userId} and purpose = 'email'`.execute(em.getKysely());
   return rows[0]?.wait ?? 0;

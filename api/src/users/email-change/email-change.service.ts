@@ -1,9 +1,9 @@
-import type { AskingDevice } from '../../auth/devices/asking-device.js';
-import { holdAsker } from '../../auth/endings.service.js';
+import type { RequestDevice } from '../../auth/devices/request-device.js';
+import { lockRequester } from '../../auth/links/pending-credentials.service.js';
 import type { LoggingDeps } from '../../database.js';
 import { type Link, readLink } from '../../auth/links/one-time-links.queries.js';
 import { consumeLink } from '../../auth/links/one-time-links.service.js';
-import { takeEmail } from '../../auth/links/ways-back.service.js';
+import { claimEmail } from '../../auth/links/account-recovery.service.js';
 import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
 import { isStaff } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
@@ -12,7 +12,7 @@ import { AppError, taken } from '../../platform/errors.js';
 import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import { site } from '../../site-config.js';
 import { lockUser } from '../account.queries.js';
-import { handOver } from './hand-over.service.js';
+import { completeEmailChange } from './complete-email-change.service.js';
 import type { User } from '../user.entity.js';
 import { nextVersion } from '../version-conflict.service.js';
 
@@ -23,7 +23,7 @@ const CHANGE_AGAIN = 'Please sign in and change your email again';
 const CALL_US = `If you need help, write to ${site.email} or call us`;
 
 interface LinkDeps extends LoggingDeps {
-  device: AskingDevice;
+  device: RequestDevice;
 }
 
 interface Use {
@@ -47,7 +47,7 @@ async function useLink(
   if (!found?.userId) throw outdated(next);
   // The sessions of the account end. Accounts whose e-mail change was requested in them are
   // therefore locked too.
-  await holdAsker(em, found.userId, 'everybody');
+  await lockRequester(em, found.userId, 'all');
   const user = await lockUser(em, found.userId);
   // Read again: a concurrent request may have used the link while this one waited for the lock.
   const link = await readLink(em, token, [purpose]);
@@ -59,12 +59,12 @@ async function useLink(
 }
 
 function giveEmail(user: User, email: string): void {
-  const mark = nextVersion({ userId: user.id });
-  Object.assign(user, { email, emailProved: true, pendingEmail: null, ...mark });
+  const versionFields = nextVersion({ userId: user.id });
+  Object.assign(user, { email, emailProved: true, pendingEmail: null, ...versionFields });
 }
 
 const CONFIRM: Use = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
-const UNDO: Use = { purpose: 'undo', operation: 'undoEmailChange', next: CALL_US };
+const REVERT: Use = { purpose: 'revert', operation: 'revertEmailChange', next: CALL_US };
 
 const TAKEN = taken('email', 'Another account now uses this email');
 
@@ -85,27 +85,27 @@ export async function confirmEmail(
     const { email, sessionHash } = link;
     const here = viewer?.sessionHash;
     const keep = here && sessionHash?.equals(here) ? here : null;
-    const done = await handOver(inTx, user, { to: email, keep, how: 'confirmed' });
+    const done = await completeEmailChange(inTx, user, { to: email, keep, how: 'confirmed' });
     giveEmail(user, email);
-    await takeEmail(tx, tx.flush(), { id: user.id, email }, TAKEN);
+    await claimEmail(tx, tx.flush(), { id: user.id, email }, TAKEN);
     return done;
   });
   say();
 }
 
-const TAKEN_BACK = `Another account now uses this email, so it cannot be restored here. Please write to ${site.email} or call us`;
+const TAKEN_SINCE = `Another account now uses this email, so it cannot be restored here. Please write to ${site.email} or call us`;
 
 /**
  * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery
  * links are revoked; links to earlier e-mails stay.
  */
-export async function undoEmail({ em, ...deps }: LinkDeps, token: string): Promise<void> {
+export async function revertEmail({ em, ...deps }: LinkDeps, token: string): Promise<void> {
   const say = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
-    const { link, user } = await useLink(inTx, token, UNDO);
-    const done = await handOver(inTx, user, { to: link.email, how: 'undone' });
+    const { link, user } = await useLink(inTx, token, REVERT);
+    const done = await completeEmailChange(inTx, user, { to: link.email, how: 'undone' });
     giveEmail(user, link.email);
-    await mapUniqueViolation(tx.flush(), taken('email', TAKEN_BACK));
+    await mapUniqueViolation(tx.flush(), taken('email', TAKEN_SINCE));
     return done;
   });
   say();

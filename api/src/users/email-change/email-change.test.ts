@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  askForEmail,
+  requestEmailChange,
   CONFIRM_EMAIL,
   linkTo,
   newEmail,
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => test.stop());
 
 const ask = (email: string, person = user, name?: string) =>
-  askForEmail(test, { user: person, token: person.token }, email, name);
+  requestEmailChange(test, { user: person, token: person.token }, email, name);
 const confirm = (token: string) =>
   test.graphql<{ confirmEmail: { message: string } }>(CONFIRM_EMAIL, { token }, user.token);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  askForEmail,
+  requestEmailChange,
   emailOf,
   FIRM,
-  MAILED_LINK,
+  EMAIL_LINK,
   newEmail,
   UPDATE_ENTERPRISE,
 } from '../../testing/accounts/email-change.js';
@@ -68,7 +68,7 @@ describe('a new e-mail that waits', () => {
     await end(test, user);
     expect(await isSignedIn(test, user.token)).toBe(false);
     expect(await leftOf(test, user)).toEqual([]);
-    expect((await test.graphql(MAILED_LINK, { token: link })).data).toEqual({ mailedLink: null });
+    expect((await test.graphql(EMAIL_LINK, { token: link })).data).toEqual({ emailLink: null });
     expect(refusal(await confirmWith(test, link))).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringMatching(
@@ -81,10 +81,10 @@ describe('a new e-mail that waits', () => {
   it('is called off, with its link, by saving the present e-mail', async () => {
     const user = await makeUser(test);
     const link = await askFor(test, user);
-    const saved = await askForEmail(test, { user, token: user.token }, user.email);
+    const saved = await requestEmailChange(test, { user, token: user.token }, user.email);
     expect(refusal(saved).code).toBe('OK');
     expect(await leftOf(test, user)).toEqual([]);
-    expect((await test.graphql(MAILED_LINK, { token: link })).data).toEqual({ mailedLink: null });
+    expect((await test.graphql(EMAIL_LINK, { token: link })).data).toEqual({ emailLink: null });
   });
 
   it('is called off, with its link, when staff save a business with its present e-mail', async () => {
@@ -101,7 +101,7 @@ describe('a new e-mail that waits', () => {
     );
     expect(refusal(saved).code).toBe('OK');
     expect(await leftOf(test, firm)).toEqual([]);
-    expect((await test.graphql(MAILED_LINK, { token: link })).data).toEqual({ mailedLink: null });
+    expect((await test.graphql(EMAIL_LINK, { token: link })).data).toEqual({ emailLink: null });
   });
 
   it('stays when other sessions end', async () => {

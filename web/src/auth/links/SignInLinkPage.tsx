@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SignUpDetailsInput } from '../../graphql/schema.generated';
-import type { MailedLink_LinkFragment } from './MailedLink.generated';
+import type { EmailLink_LinkFragment } from './EmailLink.generated';
 import { useSignInWithLinkMutation } from './SignInLinkPage.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { PageMeta } from '../../ui/PageMeta';
 import { AuthCard } from '../AuthCard';
-import { Address, LinkOutcome, MailedLink } from './MailedLink';
+import { EmailText, LinkOutcome, EmailLink } from './EmailLink';
 import { homeOf } from '../permissions/staff';
 import { useSessionUser, type SessionUser } from '../session/session';
 import { SignUpLinkForm } from './SignUpLinkForm';
 import { useLinkAction } from './useLinkAction';
-import { useMailedToken } from './useMailedToken';
+import { useLinkToken } from './useLinkToken';
 import { useSignedIn } from '../session/useSignedIn';
 
 const next = { label: 'Request a new code', to: '/signin' };
@@ -23,12 +23,12 @@ const FAILED = 'Login failed';
 const gone = { text: 'This link has expired or was already used. Please request a new one', next };
 
 interface AskedProps {
-  link: MailedLink_LinkFragment;
+  link: EmailLink_LinkFragment;
   user: SessionUser | null;
 }
 
-const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedProps) => {
-  const whom = <Address>{account}</Address>;
+const Words = ({ link: { purpose, email, isForViewer, needsDetails }, user }: AskedProps) => {
+  const whom = <EmailText>{email}</EmailText>;
   if (!user)
     return purpose === 'SIGN_UP' ? (
       <Typography>
@@ -40,8 +40,8 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
     );
   return (
     <Typography>
-      You are signed in as <strong>{user.name}</strong> (<Address>{user.email ?? ''}</Address>).{' '}
-      {own ? (
+      You are signed in as <strong>{user.name}</strong> (<EmailText>{user.email ?? ''}</EmailText>).{' '}
+      {isForViewer ? (
         'Do you want to sign in to the same account again?'
       ) : (
         <>Continue to sign out and sign in as {whom}.</>
@@ -92,13 +92,13 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
 /** Page of the one-time sign-in link in an e-mail. */
 export const SignInLinkPage = () => {
   const user = useSessionUser();
-  const token = useMailedToken();
+  const token = useLinkToken();
   return (
     <AuthCard title="Sign in">
       <PageMeta title="Sign in" noIndex />
-      <MailedLink key={token} token={token} purposes={['SIGN_IN', 'SIGN_UP']} gone={gone}>
+      <EmailLink key={token} token={token} purposes={['SIGN_IN', 'SIGN_UP']} gone={gone}>
         {(link) => <Asked link={link} user={user} token={token} />}
-      </MailedLink>
+      </EmailLink>
     </AuthCard>
   );
 };

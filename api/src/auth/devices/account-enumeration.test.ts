@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  knownCode,
+  letTimePass,
+  LOGIN,
+  REGISTER,
+  VERIFY,
+  VERIFY_LOGIN,
+} from '../../testing/accounts/sign-in.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeUser } from '../../testing/factories.js';
+import { shapeOf, statementsOf } from '../../testing/statements.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const WRONG = '0000';
+
+type Step = (browser: TestBrowser, email: string) => Promise<unknown>;
+
+/** The requests of a sign-in or sign-up: one for a code, one that tries a wrong code. */
+interface Door {
+  ask: Step;
+  tryWrong: Step;
+}
+
+const signIn: Step = (browser, email) => browser.graphql(LOGIN, { email });
+const signUp: Step = (browser, email) =>
+  browser.graphql(REGISTER, { input: { name: 'Asha Rao', phone: '9876543210', email } });
+
+const inGraphQL =
+  (document: string): Step =>
+  (browser, email) =>
+    browser.graphql(document, { input: { email, otp: WRONG } });
+const inRest =
+  (path: string): Step =>
+  (browser, email) =>
+    browser.rest(path, { email, otp: WRONG });
+
+const DOORS: Record<string, Door> = {
+  'verifyLogin of GraphQL': { ask: signIn, tryWrong: inGraphQL(VERIFY_LOGIN) },
+  'verifyLogin of REST': { ask: signIn, tryWrong: inRest('/auth/verify-login') },
+  'verifyOtp of GraphQL': { ask: signUp, tryWrong: inGraphQL(VERIFY) },
+  'verifyOtp of REST': { ask: signUp, tryWrong: inRest('/auth/verify-otp') },
+};
+
+async function ask(door: Door, browser: TestBrowser, email: string): Promise<void> {
+  await door.ask(browser, email);
+  // Stores a known code, so that the tried code is certainly wrong.
+  await knownCode(test, email);
+}
+
+/** Requests sent before: in the browser that then tries a wrong code, and in others. */
+const CASES: Record<string, (door: Door, browser: TestBrowser, email: string) => Promise<void>> = {
+  'nothing was asked': () => Promise.resolve(),
+  'another browser asked': (door, _, email) => ask(door, new TestBrowser(test), email),
+  'this browser asked': ask,
+  'this browser asked, and codes are worth nothing by now': async (door, browser, email) => {
+    await ask(door, browser, email);
+    for (let time = 0; time < 5; time += 1) {
+      const stranger = new TestBrowser(test);
+      await ask(door, stranger, email);
+      await door.tryWrong(stranger, email);
+    }
+  },
+  'the tries of this browser are used up': async (door, browser, email) => {
+    await ask(door, browser, email);
+    for (let time = 0; time < 3; time += 1) await door.tryWrong(browser, email);
+    // The waiting time passes, so that the response contains no number of seconds.
+    await letTimePass(test, email);
+  },
+};
+
+/**
+ * The transactions that wrote or locked each row of an e-mail. A transaction without a write
+ * commits faster, which would reveal the difference.
+ */
+const writersOf = (email: string) =>
+  test.orm.em.fork().execute(
+    `select 'user' as of, xmin::text, xmax::text from "user" where email = ?
+     union all select 'code', xmin::text, xmax::text from one_time_code where email = ?
+     union all select 'throttle', xmin::text, xmax::text from sign_in_throttle where email = ?
+     union all select 'device', d.xmin::text, d.xmax::text from trusted_device d join "user" u on u.id = d.user_id
+       where u.email = ?
+     order by 1, 2, 3`,
+    [email, email, email, email],
+  );
+
+/**
+ * Response and database queries of a failed attempt, as far as they could reveal whether an account
+ * exists.
+ */
+async function seenOf(door: Door, before: string, email: string) {
+  const browser = new TestBrowser(test);
+  await CASES[before]?.(door, browser, email);
+  const writers = await writersOf(email);
+  let answer: unknown;
+  const sent = await statementsOf(async () => {
+    answer = await door.tryWrong(browser, email);
+  });
+  const wrote = JSON.stringify(await writersOf(email)) !== JSON.stringify(writers);
+  return { answer, wrote, cookies: browser.given.length, statements: shapeOf(sent) };
+}
+
+describe.each(Object.entries(DOORS))('a wrong code for %s', (_, door) => {
+  it.each(Object.keys(CASES))(
+    'is the same work, read and written, whether there is an account or not: %s',
+    async (before) => {
+      const { email } = await makeUser(test);
+      const known = await seenOf(door, before, email);
+      expect(known).toEqual(await seenOf(door, before, `nobody.${email}`));
+      expect(known.statements.length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import type { Em } from '../../database.js';
+import type { Viewer } from '../viewer.js';
+import { sessionsByPublicId } from './sessions.queries.js';
+
+/** Session of a signed URL: its public id, and the expiry of the URL in seconds since 1970. */
+interface NamedSession {
+  userId: string;
+  sessionId: string;
+  until: string;
+}
+
+/**
+ * The viewer of a session with a signed URL; null after the expiry of the URL. The read does not
+ * extend the session.
+ */
+export async function viewerByPublicId(em: Em, named: NamedSession): Promise<Viewer | null> {
+  const { userId, sessionId, until } = named;
+  const [row] = await sessionsByPublicId(em, { userId, sessionId, until });
+  return row ? { ...row, permissions: row.permissions ?? [] } : null;
+}

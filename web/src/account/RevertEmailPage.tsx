@@ -1,0 +1,32 @@
+import { EmailText } from '../auth/links/EmailLink';
+import type { EmailLink_LinkFragment } from '../auth/links/EmailLink.generated';
+import { useRevertEmailChangeMutation } from './RevertEmailPage.generated';
+import { site } from '@laundry/api/site';
+import { EmailLinkPage } from './EmailLinkPage';
+
+const words = ({ email, newEmail }: EmailLink_LinkFragment) => (
+  <>
+    When you restore it, the account of <EmailText>{email}</EmailText> gets its old email{' '}
+    <EmailText>{newEmail ?? ''}</EmailText> back. All browsers and devices are signed out. After
+    that, sign in with a code.
+  </>
+);
+
+/** Page of the mail that notifies the former address of an e-mail change. */
+export const RevertEmailPage = () => {
+  const [revert] = useRevertEmailChangeMutation();
+  return (
+    <EmailLinkPage
+      title="Restore your old email"
+      doneTitle="Your old email is restored"
+      purpose="REVERT_EMAIL"
+      goneText={`This link has expired or was already used. If another person changed your email, call us: ${site.phone.display}`}
+      words={words}
+      label="Restore my email"
+      work={async (token) =>
+        (await revert({ variables: { token } })).data?.revertEmailChange.message ?? ''
+      }
+      next={{ label: 'Sign in', to: '/signin' }}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { Location } from 'react-router-dom';
+
+type Place = Pick<Location, 'hash' | 'search'> & { state: unknown };
+
+interface KeptToken {
+  linkToken: string;
+}
+
+const isKept = (state: unknown): state is KeptToken =>
+  typeof state === 'object' &&
+  state !== null &&
+  'linkToken' in state &&
+  typeof state.linkToken === 'string';
+
+/** Token in the URL. New mails use the hash, which browsers do not send to servers; older mails use the query. */
+const inAddress = ({ hash, search }: Place): string | null =>
+  new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
+
+/**
+ * Token of an e-mail link. It moves from the URL, which is visible and stored in the history, to the history
+ * state.
+ */
+export const linkToken = {
+  inAddress,
+  read: (place: Place): string =>
+    inAddress(place) ?? (isKept(place.state) ? place.state.linkToken : ''),
+  keep: (state: unknown, token: string): object => ({
+    ...(typeof state === 'object' ? state : {}),
+    linkToken: token,
+  }),
+  /** Hash that restores the token when the user returns to this page. */
+  hashOf: (place: Place): string => {
+    const token = linkToken.read(place);
+    return token ? `#token=${token}` : place.hash;
+  },
+};
