@@ -55,7 +55,7 @@ test.describe('several orders', () => {
     expect(await isSelected(page, late)).toBe(true);
     expect(await isSelected(page, first)).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 of 2 orders are as before')).toBeVisible();
+    await expect(page.getByText('2 of 2 orders are moved back')).toBeVisible();
     expect(await Promise.all([first, late, last].map(statusOf))).toEqual([
       ...['PICKED', 'DISPATCHED', 'PICKED'],
     ]);

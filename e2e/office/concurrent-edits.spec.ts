@@ -56,7 +56,7 @@ test('staff read who was quicker, in an order and in an enterprise, once', async
   await expect(inDialog(orders).getByText('Order status: picked → processing')).toBeVisible();
   await enterprise.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(
-    inDialog(enterprise).getByText(`${COLLEAGUE} changed this enterprise in the meantime`, {
+    inDialog(enterprise).getByText(`${COLLEAGUE} changed the enterprise in the meantime`, {
       exact: false,
     }),
   ).toBeVisible();

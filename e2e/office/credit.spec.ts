@@ -31,7 +31,9 @@ test.describe('the credit limit of an enterprise', () => {
     ).toBeVisible();
     await form.getByRole('button', { name: 'Save items' }).click();
     await expect(toast(page, 'Pickup recorded')).toBeVisible();
-    await expect(page.getByText('₹1,500.00, ₹2,000.00 owed: ₹500.00 above it')).toBeVisible();
+    await expect(
+      page.getByText('₹1,500.00 (₹2,000.00 owed, ₹500.00 above the limit)'),
+    ).toBeVisible();
 
     await page.goto('/orders/new');
     await page.getByRole('combobox', { name: 'Phone, name or email' }).fill(business.phone);

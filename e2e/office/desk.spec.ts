@@ -63,7 +63,9 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
     await page.getByRole('button', { name: 'Book pickup' }).press('Enter');
     await expect(
-      page.getByText('They have no email, so no mail was sent. Please tell the customer the day.'),
+      page.getByText(
+        'This customer has no email, so no mail was sent. Please tell the customer the day.',
+      ),
     ).toBeVisible();
     const [order] = await ordersOf(name);
     expect(order).toMatchObject({ user: { name, phone, hasEmail: false } });

@@ -84,7 +84,7 @@ test.describe('failed mails', () => {
       .click();
     await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(dialog.getByText(/changed this mail in the meantime/)).toBeVisible();
+    await expect(dialog.getByText(/changed the mail in the meantime/)).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Informed by phone');
     // The mail may be in the list again. The typed reason is discarded.
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -53,7 +53,7 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   await page.getByRole('button', { name: 'Remove' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Remove the logo?' });
   await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(asked.getByText(/changed this logo in the meantime/)).toBeVisible();
+  await expect(asked.getByText(/changed the logo in the meantime/)).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await layersOpen(page, 0);
   await expect.poll(() => pixels(page)).toEqual([60, 192]);

@@ -99,7 +99,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
     .click();
   await refused;
   letGo();
-  await expect(round.getByText('changed this round in the meantime')).toBeVisible();
+  await expect(round.getByText('changed the round in the meantime')).toBeVisible();
   await round.getByRole('button', { name: 'Keep my sequence' }).click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
 

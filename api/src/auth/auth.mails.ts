@@ -57,7 +57,7 @@ export const accountRecoveryMail = (
   compose({
     subject: `Your ${site.brand} email was changed`,
     paragraphs: [
-      `Someone, probably you, requested a code with this email. Your account now signs in with ${maskEmail(email)}: it was changed in the last 72 hours.`,
+      `Someone, probably you, requested a code with this email. Your account now signs in with ${maskEmail(email)}, because its email was changed in the last 72 hours.`,
       `If this was not you, restore your email with the button below. It gives your account this email again and signs out all devices. It works once, within 72 hours of the change, and replaces earlier links. You can also write to ${site.email} or call us at once.`,
     ],
     button: { label: 'Restore my email', url: `${publicUrl}/revert-email#token=${token}` },

@@ -71,7 +71,7 @@ describe('the logo', () => {
     for (const second of [setLogo(test, admin, picture, version), removeLogo(test, admin, version)])
       expect(await second).toMatchObject({
         ...{ status: 409 },
-        message: 'Meena changed this logo in the meantime. Please review it and try again',
+        message: 'Meena changed the logo in the meantime. Please review it and try again',
       });
     expect(await seen()).toEqual({ version: version + 1, width: 300, height: 100 });
   });

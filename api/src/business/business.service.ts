@@ -78,7 +78,7 @@ export async function saveBusiness(
   await em.transactional(async (tx) => {
     // The row is locked, so that the compared values are those that the save replaces.
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
-    if (now.version !== version) throw await explainConflict(tx, viewer, 'Business', now);
+    if (now.version !== version) throw await explainConflict(tx, viewer, 'Company details', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
     const confirmed = now.confirmedAt ? {} : await confirmedBy(tx, viewer);
     const changes = { ...values, ...confirmed, ...nextVersion(viewer) };

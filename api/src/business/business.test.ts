@@ -107,8 +107,8 @@ describe('the business', () => {
     [{ name: ' ' }, { name: 'Name is required' }],
     [{ pincode: '060009' }, { pincode: 'Pincode must be 6 digits' }],
     [{ sac: '99' }, { sac: 'A service accounting code has 4 to 6 digits' }],
-    [{ taxRate: 10_001 }, { taxRate: 'A rate is at most 100 %' }],
-    [{ taxRate: -1 }, { taxRate: 'A rate is not below 0' }],
+    [{ taxRate: 10_001 }, { taxRate: 'Tax rate must be at most 100 %' }],
+    [{ taxRate: -1 }, { taxRate: 'Tax rate must not be below 0' }],
     [{ upiId: 'laundry' }, { upiId: 'Enter a UPI ID such as laundry@okaxis' }],
     [{ bank: '' }, { bank: 'Bank is required with an account' }],
     [{ ifsc: '' }, { ifsc: 'IFSC is required with a bank' }],
@@ -126,7 +126,7 @@ describe('the business', () => {
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.errors?.[0]).toMatchObject({
-      message: 'You changed this business in the meantime. Please review it and try again',
+      message: 'You changed the company details in the meantime. Please review it and try again',
       extensions: { code: 'CONFLICT' },
     });
   });

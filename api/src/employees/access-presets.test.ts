@@ -83,14 +83,14 @@ describe('the presets', () => {
     });
     expect(refusal(await save(seen))).toMatchObject({
       code: 'CONFLICT',
-      message: `${other.name} changed this preset in the meantime. Please review it and try again`,
+      message: `${other.name} changed the preset in the meantime. Please review it and try again`,
     });
     expect((await presetOf(test, 'driver')).version).toBe(seen.version + 1);
   });
 
   it.each([
-    [-1, 'A discount is at least 0 %'],
-    [101, 'A discount is at most 100 %'],
+    [-1, 'Discount must not be below 0 %'],
+    [101, 'Discount must be at most 100 %'],
   ])('refuse a discount of %d %% at its field', async (discountLimit, words) => {
     const seen = await presetOf(test, 'counter');
     expect(refusal(await save(seen, { ...plain, discountLimit }))).toMatchObject({

@@ -9,8 +9,8 @@ import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/
 export const DiscountLimit = () =>
   rule(
     null,
-    Max(100, { message: 'A discount is at most 100 %' }),
-    Min(0, { message: 'A discount is at least 0 %' }),
+    Max(100, { message: 'Discount must be at most 100 %' }),
+    Min(0, { message: 'Discount must not be below 0 %' }),
   );
 
 @InputType({ description: 'An employee to save.' })

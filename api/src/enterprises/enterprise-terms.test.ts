@@ -176,8 +176,8 @@ describe('the credit limit of an enterprise', () => {
   });
 
   it.each([
-    [-1, 'A credit limit is not below 0'],
-    [1_000_000_001, 'A credit limit is at most ₹1,00,00,000'],
+    [-1, 'Credit limit must not be below 0'],
+    [1_000_000_001, 'Credit limit must be at most ₹1,00,00,000'],
   ])('%i is refused on its field: %s', async (creditLimit, message) => {
     expect(refusal(await create({ creditLimit })).fields).toEqual({ creditLimit: message });
   });

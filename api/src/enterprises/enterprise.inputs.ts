@@ -46,8 +46,8 @@ export class EnterpriseInput {
   })
   gstin?: string | null;
 
-  @Max(MAX_TOTAL, { message: 'A credit limit is at most ₹1,00,00,000' })
-  @Min(0, { message: 'A credit limit is not below 0' })
+  @Max(MAX_TOTAL, { message: 'Credit limit must be at most ₹1,00,00,000' })
+  @Min(0, { message: 'Credit limit must not be below 0' })
   @Field(() => Paise, {
     nullable: true,
     description:

@@ -137,7 +137,7 @@ describe('a mail that failed and is tried again', () => {
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(3);
     for (const { message } of answers.map(refusal).filter(({ code }) => code === 'CONFLICT'))
-      expect(message).toContain('changed this mail in the meantime');
+      expect(message).toContain('changed the mail in the meantime');
     await untilSent(mail.id, { version: 2 });
     expect(await copiesTo(email)).toBe(1);
   });
@@ -195,7 +195,7 @@ describe('a mail that is set aside', () => {
     expect(refusal(await aside(mail, 'First')).code).toBe('OK');
     expect(refusal(await aside(mail, 'Second', ravi))).toMatchObject({
       code: 'CONFLICT',
-      message: 'Asha Raman changed this mail in the meantime. Please review it and try again',
+      message: 'Asha Raman changed the mail in the meantime. Please review it and try again',
     });
     expect(refusal(await again(mail, ravi)).code).toBe('CONFLICT');
     expect((await stored(mail.id)).dismissalReason).toBe('First');

@@ -66,7 +66,7 @@ describe('a webhook that is tried again', () => {
     expect(refusal(await desk.again(node)).code).toBe('OK');
     expect(refusal(await desk.again(node, desk.ravi))).toMatchObject({
       code: 'CONFLICT',
-      message: 'Asha Raman changed this webhook in the meantime. Please review it and try again',
+      message: 'Asha Raman changed the webhook in the meantime. Please review it and try again',
     });
     for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
       expect(refusal(await desk.again({ id, version: 1 })).code).toBe('NOT_FOUND');

@@ -35,7 +35,7 @@ describe.each(Object.entries<Thing>(THINGS))('of a %s', (word, thing) => {
     const { id, version } = await thing.make(office);
     const [one = '', two = ''] = await names(office, thing, 2);
     expect(refusal(await save(office, thing, { id, version }, one, office.asha)).code).toBe('OK');
-    const late = `changed this ${word} in the meantime. Please review it and try again`;
+    const late = `changed the ${word} in the meantime. Please review it and try again`;
     expect(refusal(await save(office, thing, { id, version }, two, office.ravi))).toEqual({
       code: 'CONFLICT',
       message: `Asha Raman ${late}`,
@@ -63,7 +63,7 @@ describe.each(Object.entries<Thing>(THINGS))('of a %s', (word, thing) => {
     const late = await put(two, { 'if-match': `"${version}"` });
     expect([late.status, late.body.message]).toEqual([
       409,
-      `You changed this ${word} in the meantime. Please review it and try again`,
+      `You changed the ${word} in the meantime. Please review it and try again`,
     ]);
     expect((await read(office, thing, id)).text).toContain(one);
     expect((await put(two)).status).toBe(200);

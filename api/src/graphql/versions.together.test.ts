@@ -28,7 +28,7 @@ describe('what belongs together', () => {
     const [first] = (await addressesOf(id)).addresses;
     await save(office, address, { id: first?.id ?? '', version: 1 }, 'second floor', office.ravi);
     const late = refusal(await save(office, enterprise, { id, version }, 'Late Hotel'));
-    expect(late.message).toMatch(/^Admin changed this enterprise/);
+    expect(late.message).toMatch(/^Admin changed the enterprise/);
     const second = await post(office, '/address/add', {
       userId: id,
       ...PLACE,
@@ -50,7 +50,7 @@ describe('what belongs together', () => {
     expect(
       refusal(await save(office, address, { id: same?.id ?? '', version: 1 }, 'late', office.ravi))
         .message,
-    ).toMatch(/^Asha Raman changed this address/);
+    ).toMatch(/^Asha Raman changed the address/);
   });
 
   it('choosing the primary address neither requires nor raises a version, and no edit reverts it', async () => {

@@ -5,6 +5,6 @@ import { rule } from './inputs.js';
 export const TaxRate = () =>
   rule(
     null,
-    Max(10_000, { message: 'A rate is at most 100 %' }),
-    Min(0, { message: 'A rate is not below 0' }),
+    Max(10_000, { message: 'Tax rate must be at most 100 %' }),
+    Min(0, { message: 'Tax rate must not be below 0' }),
   );

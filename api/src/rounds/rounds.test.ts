@@ -49,7 +49,7 @@ describe('a round', () => {
     ]);
     const refused = answers.map((answer) => refusal(answer)).filter(({ code }) => code !== 'OK');
     expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
-    expect(refused[0]?.message).toMatch(/^(Kala|Mani) changed this round in the meantime/);
+    expect(refused[0]?.message).toMatch(/^(Kala|Mani) changed the round in the meantime/);
     const now = answers.flatMap(({ data }) => data?.changeRound.round ?? [])[0];
     expect(now?.stops.map((stop) => stop.id)).toEqual([c, a]);
     const left = round.stops.find((stop) => stop.id === b)?.orderId;

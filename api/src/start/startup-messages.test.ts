@@ -36,7 +36,7 @@ describe('a start in real use', () => {
       '  Mail     is sent unencrypted, because SMTP_URL has ignoreTLS',
       '  Admin    sign in as owner@example.in',
       '  Admin    old@example.in is still an admin, but no longer ADMIN_EMAIL. To revoke: npm run admin -- revoke old@example.in',
-      '  Try it   sign in as asha@example.in; the code comes to the inbox',
+      '  Try it   sign in as asha@example.in; the code arrives in the inbox',
     ]);
   });
 });

@@ -31,7 +31,7 @@ export function startupMessages(env: Settings, { hasInbox, formerAdmins, tryAs }
     lines.push(
       `  Admin    ${email} is still an admin, but no longer ADMIN_EMAIL. To revoke: npm run admin -- revoke ${email}`,
     );
-  if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code comes to the inbox`);
+  if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code arrives in the inbox`);
   return lines;
 }
 

@@ -102,7 +102,7 @@ describe('a statement as PDF', () => {
   it('has no minus before nothing', async () => {
     const ageing = { upTo30: 1_000_000, upTo60: 0, upTo90: 0, over90: 0, held: 0 };
     const [text = ''] = await pagesOf(made([], { ageing }));
-    expect(text).toContain('Paid ahead');
+    expect(text).toContain('Paid in advance');
     expect(text).toContain('₹0.00');
     expect(text).not.toContain('-₹0.00');
   });

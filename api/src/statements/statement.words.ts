@@ -37,5 +37,5 @@ export const agesInWords = ({ ageing }: StatementFigures): [string, number][] =>
   ['31–60 days', ageing.upTo60],
   ['61–90 days', ageing.upTo90],
   ['Over 90 days', ageing.over90],
-  ['Paid ahead', -ageing.held],
+  ['Paid in advance', -ageing.held],
 ];

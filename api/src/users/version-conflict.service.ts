@@ -29,7 +29,7 @@ export async function explainConflict(
   if (!now) return notFound(thing);
   const who = await nameOf(em, viewer, now.updatedBy);
   return conflict(
-    `${who} changed this ${thing.toLowerCase()} in the meantime. Please review it and try again`,
+    `${who} changed the ${thing.toLowerCase()} in the meantime. Please review it and try again`,
   );
 }
 

@@ -62,7 +62,7 @@ const AreaDialogs = ({ areas }: { areas: readonly Area[] }) => {
 const NoAreas = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
   <EmptyState
     title="No areas yet"
-    text="Without areas every address is served, at any time. Once there is an area, customers choose one of its slots. Customers outside it see that we do not serve their address yet."
+    text="Without areas every address is served, at any time. After you add the first area, customers choose one of its slots. Customers outside your areas see that we do not serve their address yet."
     action={
       onAdd && (
         <Button variant="contained" onClick={onAdd}>

@@ -23,7 +23,7 @@ export const services: Service[] = [
   },
   {
     name: 'Pickup & Delivery',
-    text: 'From your door to your door, all 7 days.',
+    text: 'Picked up and delivered at your door, all 7 days.',
     icon: 'scooter',
   },
   {

@@ -12,8 +12,7 @@ export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
   if (demand === 'ADD') {
     return (
       <Alert severity="warning">
-        Staff sign in with a passkey here. Add yours below, then sign in with it: the back-office
-        opens after that.
+        Staff need a passkey here. Add yours below, then sign in with it to open the back-office.
       </Alert>
     );
   }

@@ -76,7 +76,7 @@ it('without a demand shows no notice and lists what the user may change', async 
 });
 
 it.each<[PasskeyDemand, RegExp, string[]]>([
-  ['ADD', /^Staff sign in with a passkey here\. Add yours below/, ['Add a passkey']],
+  ['ADD', /^Staff need a passkey here\. Add yours below/, ['Add a passkey']],
   ['ASK', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
   ['SIGN_IN', /^You have a passkey\. Sign in with it to open the back-office/, ['Sign in with it']],
 ])(

@@ -15,7 +15,7 @@ export const StatementSums = ({ figures }: { figures: StatementSums_FiguresFragm
     money('31–60 days', ageing.upTo60),
     money('61–90 days', ageing.upTo90),
     money('Over 90 days', ageing.over90),
-    money('Paid ahead', -ageing.held),
+    money('Paid in advance', -ageing.held),
   ];
   return (
     <>

@@ -45,7 +45,9 @@ async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promis
     if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', ASK(owner.email ?? ''));
   }
   if (there.length >= PASSKEYS_PER_ACCOUNT)
-    throw conflict(`You have ${there.length} passkeys. Please remove one that you do not use`);
+    throw conflict(
+      `You have ${there.length} passkeys, which is the limit. Please remove one that you do not use`,
+    );
   return there;
 }
 

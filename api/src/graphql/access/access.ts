@@ -166,7 +166,7 @@ export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
   if (wantsPasskey(context.app, signedIn(context)))
     throw new AppError(
       'FORBIDDEN',
-      'Staff sign in with a passkey here. Sign in with yours, or add one under Security first',
+      'Staff need a passkey here. Sign in with yours, or add one under Security first',
     );
 }
 

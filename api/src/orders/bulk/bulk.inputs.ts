@@ -37,7 +37,7 @@ export function checkOrders(orders: unknown): void {
   const twice: FieldErrors = {};
   for (const [row, { orderId }] of rows.entries()) {
     const id = orderId.toLowerCase();
-    if (before.has(id)) twice[`orders.${row}.orderId`] = 'This order stands here twice';
+    if (before.has(id)) twice[`orders.${row}.orderId`] = 'This order is in the list twice';
     before.add(id);
   }
   if (Object.keys(twice).length) throw badRows(twice);

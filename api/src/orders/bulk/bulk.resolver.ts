@@ -63,6 +63,6 @@ export class BulkResolver {
   ): Promise<BulkOrdersPayload> {
     const moves = { orders, idempotencyKey };
     const results = await bulkUndoStatusChange(signedIn(context), bulkDepsOf(context), moves);
-    return bulkPayload(results, 'as before');
+    return bulkPayload(results, 'moved back');
   }
 }

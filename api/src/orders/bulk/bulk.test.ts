@@ -202,8 +202,8 @@ describe('a list of orders', () => {
     expect((await fields(many)).fields).toEqual({ orders: 'Choose at most 100 orders at once' });
     const capitals = { ...order, id: order.id.toUpperCase() };
     expect(await fields([order, capitals])).toMatchObject({
-      message: 'Row 2: This order stands here twice',
-      fields: { 'orders.1.orderId': 'This order stands here twice' },
+      message: 'Row 2: This order is in the list twice',
+      fields: { 'orders.1.orderId': 'This order is in the list twice' },
     });
     expect(await statusOf(order)).toBe('picked');
     const bad = await move([order], { key: 'a key with spaces' });

@@ -27,8 +27,8 @@ export class AdjustmentInput {
   amount?: number | null;
 
   @IsOptional()
-  @Max(10_000, { message: 'A percentage is at most 100 %' })
-  @Min(1, { message: 'A percentage is more than 0 %' })
+  @Max(10_000, { message: 'Percentage must be at most 100 %' })
+  @Min(1, { message: 'Percentage must be more than 0 %' })
   @Field(() => Int, {
     nullable: true,
     description:

@@ -146,7 +146,7 @@ describe('staff who book', () => {
     expect(codes.toSorted()).toEqual(['CONFLICT', 'OK']);
     const late = refusal(answers[codes.indexOf('CONFLICT')] ?? answers[0]);
     expect(late.message).toMatch(
-      /^(Asha Rao|Meena) changed this recurring pickup in the meantime\./,
+      /^(Asha Rao|Meena) changed the recurring pickup in the meantime\./,
     );
     expect((await shop.plansOf(who))[0]?.nextDay).toBe(inDays(14));
   });

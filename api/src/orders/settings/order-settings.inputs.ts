@@ -9,8 +9,8 @@ export class OrderSettingsInput {
   @rule(
     null,
     IsOptional(),
-    Max(10_000, { message: 'The express surcharge is at most 100 %' }),
-    Min(1, { message: 'The express surcharge is more than 0 %' }),
+    Max(10_000, { message: 'Express surcharge must be at most 100 %' }),
+    Min(1, { message: 'Express surcharge must be more than 0 %' }),
   )
   @Field(() => Int, {
     nullable: true,
@@ -22,8 +22,8 @@ export class OrderSettingsInput {
   @rule(
     null,
     IsOptional(),
-    Max(MAX_PRICE, { message: 'The express surcharge is at most ₹1,00,000' }),
-    Min(1, { message: 'The express surcharge is more than ₹0' }),
+    Max(MAX_PRICE, { message: 'Express surcharge must be at most ₹1,00,000' }),
+    Min(1, { message: 'Express surcharge must be more than ₹0' }),
   )
   @Field(() => Paise, {
     nullable: true,

@@ -33,5 +33,5 @@ export async function saveOrderSettings(
       ...nextVersion(viewer),
     },
   );
-  if (!changed) throw await explainConflict(em, viewer, 'Settings', await orderSettings(em));
+  if (!changed) throw await explainConflict(em, viewer, 'Order settings', await orderSettings(em));
 }

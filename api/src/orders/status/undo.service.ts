@@ -65,7 +65,7 @@ export function undoMove(
     const toStatus = await statusBefore(tx, viewer, order);
     const told = await endCodeMails(tx, order);
     const reason = told
-      ? 'Undone. The customer was mailed that the delivery code is cancelled'
+      ? 'Undone. The customer was emailed that the delivery code is cancelled'
       : 'Undone';
     await writeChange(
       tx,

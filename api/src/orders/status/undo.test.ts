@@ -110,7 +110,7 @@ describe('undoing a step', () => {
     await sent(order);
     expect(await undo(order)).toMatchObject({
       message: expect.stringContaining(
-        'The customer was mailed that the delivery code is cancelled',
+        'The customer was emailed that the delivery code is cancelled',
       ) as string,
     });
     expect(await mailOf(order)).toEqual({ status: 'sent', outdated: true });

@@ -142,5 +142,7 @@ export class Listener {
 async function requireAnswer(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   if (rows[0]?.pid !== Reflect.get(client, 'processID'))
-    throw new Error('a pooler stands before the database: DATABASE_DIRECT_URL has to lead past it');
+    throw new Error(
+      'a connection pooler is in front of the database: DATABASE_DIRECT_URL must bypass it',
+    );
 }

@@ -89,7 +89,7 @@ async function checkRequestLimits(em: Em, change: RequestedChange, topic: string
   // The lock makes requests for one e-mail run one after the other, so that each is counted.
   await lockEmail(em, email);
   const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
-  if (wait > 0) throw tooManyMails('another mail to this email', wait);
+  if (wait > 0) throw tooManyMails('another mail to this email address', wait);
 }
 
 function tooManyMails(what: string, retryAfter: number): AppError {

@@ -114,7 +114,7 @@ export function adjustmentErrors(line: TypedAdjustment): LineErrors {
   const { unit, reason } = line;
   return {
     ...(sizeOf(line) === null
-      ? { size: unit === '%' ? '0.01 to 100 %' : 'Enter an amount above zero' }
+      ? { size: unit === '%' ? 'Enter 0.01 to 100 %' : 'Enter an amount above zero' }
       : {}),
     ...(reason.trim() === '' ? { reason: 'A reason is required' } : {}),
     ...(reason.trim().length > maxReason ? { reason: `At most ${maxReason} characters` } : {}),

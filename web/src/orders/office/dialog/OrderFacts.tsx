@@ -61,7 +61,9 @@ type Credit = NonNullable<PaymentInformation_OrderFragment['credit']>;
 /** What an enterprise owes of its credit limit. Red above the limit. */
 const CreditFact = ({ credit: { limit, owed } }: { credit: Credit }) => (
   <Box component="span" sx={{ color: owed > limit ? 'error.main' : undefined }}>
-    {`${formatMoney(limit)}, ${formatMoney(owed)} owed${owed > limit ? `: ${formatMoney(owed - limit)} above it` : ''}`}
+    {owed > limit
+      ? `${formatMoney(limit)} (${formatMoney(owed)} owed, ${formatMoney(owed - limit)} above the limit)`
+      : `${formatMoney(limit)} (${formatMoney(owed)} owed)`}
   </Box>
 );
 

@@ -110,7 +110,7 @@ const Booked = ({ order, email }: BookedProps) => (
     {!order.user.hasEmail &&
       (email
         ? `. ${email} is not confirmed yet, so no mail was sent. Please tell the customer the day.`
-        : '. They have no email, so no mail was sent. Please tell the customer the day.')}
+        : '. This customer has no email, so no mail was sent. Please tell the customer the day.')}
   </Alert>
 );
 

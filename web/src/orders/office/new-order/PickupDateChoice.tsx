@@ -82,9 +82,8 @@ export const PickupDateChoice = () => {
         <>
           <PickupWhen name="date" pincode={pincode} staff />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {!pickupsEnded() && 'T is today, '}M is tomorrow,{' '}
-            {hasTimes && 'I goes to the time slots, '}
-            Enter books.
+            Keys: {!pickupsEnded() && 'T today, '}M tomorrow, {hasTimes && 'I time slots, '}Enter
+            book pickup.
           </Typography>
         </>
       )}

@@ -4,17 +4,16 @@ import { refundLabel, type RefundBounds, type RefundValues } from './refundRules
 
 interface RefundButtonProps {
   bounds: RefundBounds;
-  /** Words for another action of the same click. */
-  prefix?: string;
+  /** Part of the order that the same click saves. */
+  saves?: 'items' | 'bill';
 }
 
 /** Button that names the amount of the refund. */
-export const RefundButton = ({ bounds, prefix }: RefundButtonProps) => {
+export const RefundButton = ({ bounds, saves }: RefundButtonProps) => {
   const { values } = useFormikContext<RefundValues>();
-  const label = refundLabel(values.amount, bounds);
   return (
     <SubmitButton size="small" color="error" busyText="Saving...">
-      {prefix ? `${prefix} ${label.toLowerCase()}` : label}
+      {refundLabel(values.amount, bounds, saves)}
     </SubmitButton>
   );
 };

@@ -55,7 +55,7 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
         </DialogContent>
         <DialogActions>
           <CloseButton>Cancel</CloseButton>
-          <RefundButton bounds={bounds} prefix={`Save ${saves} and`} />
+          <RefundButton bounds={bounds} saves={saves} />
         </DialogActions>
       </Form>
     </Dialog>

@@ -91,8 +91,15 @@ export function refundInput({ amount, method, reason }: RefundValues): RefundInp
 }
 
 /** The button names the amount as soon as it is a possible refund. */
-export const refundLabel = (amount: string, bounds: RefundBounds): string =>
-  refundError(amount, bounds) ? 'Refund' : `Refund ${formatMoney(toPaise(amount) ?? 0)}`;
+export function refundLabel(
+  amount: string,
+  bounds: RefundBounds,
+  saves?: 'items' | 'bill',
+): string {
+  const sum = refundError(amount, bounds) ? '' : ` ${formatMoney(toPaise(amount) ?? 0)}`;
+  if (saves === 'items') return `Save items and refund${sum}`;
+  return saves === 'bill' ? `Save bill and refund${sum}` : `Refund${sum}`;
+}
 
 interface Held {
   orderStatus: OrderStatus;

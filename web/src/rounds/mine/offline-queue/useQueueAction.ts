@@ -38,7 +38,8 @@ export function useQueueAction(
         const made = request && toQueuedAction(request, { stops, orderOf, queuedPayments });
         if (!made) return false;
         const waits = isQueued(made, all);
-        if (waits) toast.info('This is already saved on this phone. Send that first.');
+        if (waits)
+          toast.info('A change of this order is already saved on this phone. Send it first.');
         if (waits || !offlineQueue.add(userId, made)) return false;
         // The page shows queued actions too, so a brief toast is enough.
         toast.success('Saved on this phone. It is sent when you are online.', { brief: true });

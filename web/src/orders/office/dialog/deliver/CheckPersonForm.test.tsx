@@ -32,7 +32,7 @@ it('shows name and phone, and delivers once they are confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Deliver' }));
   expect(await screen.findByText('Check name and phone, then tick the box')).toBeTruthy();
   expect(sent).toBe(0);
-  await user.click(screen.getByLabelText('Name and phone are right'));
+  await user.click(screen.getByLabelText('Name and phone match'));
   await user.click(screen.getByRole('button', { name: 'Deliver' }));
   await expect.poll(() => sent).toBe(1);
 });

@@ -44,7 +44,7 @@ export const CheckPersonForm = (props: CheckPersonFormProps) => {
             The receipt shows the code <strong>{order.printedCode}</strong>.
           </Typography>
         )}
-        <CheckField name="personChecked" label="Name and phone are right" />
+        <CheckField name="personChecked" label="Name and phone match" />
         <DeliverFooter failure={failure} other="Left with another person" onOther={onOther} />
       </Form>
     </FormLayer>
