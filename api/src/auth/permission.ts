@@ -32,6 +32,13 @@ export type Permission = (typeof Permission)[keyof typeof Permission];
  */
 export const BASIC_READING: readonly Permission[] = ['orders.read', 'customers.read'];
 
+/** Permissions that only parts of the input of a bill need, beside the one of the operation. */
+export const BILL_PERMISSIONS = {
+  discounts: 'orders.discount',
+  prices: 'orders.price',
+  refund: 'payments.refund',
+} as const satisfies Record<string, Permission>;
+
 /** Labels that complete "permission to …". */
 export const PERMISSION_LABELS: Record<Permission, string> = {
   'orders.read': 'see orders',

@@ -20,7 +20,7 @@ export class Business extends Versioned {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Time of the first save, which confirms the details. Null before; then the company issues no invoice, bill of supply, credit note or statement.',
+      'Time of the first save by an admin, which confirms the details. Null before; then the company issues no invoice, bill of supply, credit note or statement.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   confirmedAt: Date | null = null;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { addJob } from '../platform/jobs/queue.js';
 import { findState, otherState } from '../addresses/states.js';
-import { hasPermission } from '../auth/permission.policy.js';
+import { isAdmin } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -35,28 +35,23 @@ export async function business(
 export const ISSUE_WAITING_INVOICES = 'issue_waiting_invoices';
 
 /**
- * Columns of the first save, which confirms the details. It also queues the job for the waiting
- * invoices.
+ * Columns that confirm the details: those of the first save by an admin. It also queues the job for
+ * the waiting invoices. Other staff save without confirming.
  */
-async function confirmedBy(tx: Em, { userId }: Viewer) {
+async function confirmationOf(tx: Em, { confirmedAt }: Business, viewer: Viewer) {
+  if (confirmedAt || !isAdmin(viewer)) return {};
   await addJob(tx, ISSUE_WAITING_INVOICES, {}, { jobKey: ISSUE_WAITING_INVOICES });
-  return { confirmedAt: new Date(), confirmedBy: userId };
+  return { confirmedAt: new Date(), confirmedBy: viewer.userId };
 }
 
 /**
  * Throws CONFLICT while the company details are not confirmed. `what` is the first part of the
- * message. The rest tells the viewer or an admin to confirm them.
+ * message.
  */
-export function requireConfirmed(
-  { confirmedAt }: Business,
-  what: string,
-  viewer: Viewer | null,
-): void {
+export function requireConfirmed({ confirmedAt }: Business, what: string): void {
   if (confirmedAt) return;
   throw conflict(
-    viewer && hasPermission(viewer, 'settings.write')
-      ? `${what} yet. Check and confirm the page Company details first`
-      : `${what} yet. An admin has to confirm the company details first`,
+    `${what} yet. An admin has to confirm the company details first, on the page Company details`,
   );
 }
 
@@ -80,8 +75,8 @@ export async function saveBusiness(
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await explainConflict(tx, viewer, 'Company details', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
-    const confirmed = now.confirmedAt ? {} : await confirmedBy(tx, viewer);
-    const changes = { ...values, ...confirmed, ...nextVersion(viewer) };
+    const confirmation = await confirmationOf(tx, now, viewer);
+    const changes = { ...values, ...confirmation, ...nextVersion(viewer) };
     await tx.nativeUpdate(Business, { id: now.id }, changes);
   });
 }

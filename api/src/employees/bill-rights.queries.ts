@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hasPermission, type Permitted } from '../auth/permission.policy.js';
-import type { Permission } from '../auth/permission.js';
+import { BILL_PERMISSIONS, type Permission } from '../auth/permission.js';
 import type { Em } from '../database.js';
 
 type Asking = Permitted & { userId: string };
@@ -26,14 +26,14 @@ const namesWith = (permission: Permission) => sql<string[]>`array(
  * limit applies at once.
  */
 export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> {
-  const isUnlimited = hasPermission(viewer, 'orders.discount');
-  const mayChangePrices = hasPermission(viewer, 'orders.price');
+  const isUnlimited = hasPermission(viewer, BILL_PERMISSIONS.discounts);
+  const mayChangePrices = hasPermission(viewer, BILL_PERMISSIONS.prices);
   if (isUnlimited && mayChangePrices)
     return { discountLimit: null, mayChangePrices, discounters: [], pricers: [] };
   const { rows } = await sql<{ limit: number | null; discounters: string[]; pricers: string[] }>`
     select (select discount_limit from employee where user_id = ${viewer.userId}) as limit,
-      ${namesWith('orders.discount')} as discounters,
-      ${namesWith('orders.price')} as pricers`.execute(em.getKysely());
+      ${namesWith(BILL_PERMISSIONS.discounts)} as discounters,
+      ${namesWith(BILL_PERMISSIONS.prices)} as pricers`.execute(em.getKysely());
   const { limit = 0, discounters = [], pricers = [] } = rows[0] ?? {};
   return {
     ...{ mayChangePrices, discounters, pricers },

@@ -48,6 +48,11 @@ export interface Context {
   paymentMethodOptional?: boolean;
   /** Maximum rows of a page. */
   longestPage: number;
+  /**
+   * Day on which a CSV export began; only REST sets it. The cursors of an export stay valid past
+   * midnight.
+   */
+  exportDay?: string;
 }
 
 /** Context of a subscription. */

@@ -1,6 +1,7 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { PERMISSION_LABELS, nameOf, Permission } from '../auth/permission.js';
-import { policyOf, describeAccess } from '../graphql/access/access.js';
+import { policyOf } from '../graphql/access/access.js';
+import { describeAccess } from '../graphql/access/describe-access.js';
 import { whoMayCall } from '../rest/route-schema.js';
 import { compileRoutes } from '../rest/rest.js';
 import { restRoutes } from './rest-routes.js';

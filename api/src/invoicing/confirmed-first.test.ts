@@ -76,19 +76,32 @@ describe('before the company details are confirmed', () => {
     expect(entry).toMatchObject({ thing: 'business', after: { confirmed_at: /./ } });
   });
 
-  it('issuing an invoice returns an error that names the people who can confirm', async () => {
+  it('issuing an invoice returns an error that names who confirms, and where', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
-    const FIRST = 'No invoice can be issued yet. ';
-    for (const [who, message] of [
-      [clerk, `${FIRST}An admin has to confirm the company details first`],
-      [admin, `${FIRST}Check and confirm the page Company details first`],
-    ] as const)
+    for (const who of [clerk, admin])
       expect((await issueInvoiceOf(test, who, id)).errors?.[0]).toMatchObject({
-        message,
+        message:
+          'No invoice can be issued yet. An admin has to confirm the company details first, on the page Company details',
         extensions: { code: 'CONFLICT' },
       });
     await setBusiness(test, admin);
     expect((await issueInvoiceOf(test, clerk, id)).errors).toBeUndefined();
+  });
+
+  it('other staff save the details, but only the save of an admin confirms them', async () => {
+    const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
+    const manager = await makeStaff(test, ['settings.write', 'orders.read', 'invoices.issue']);
+    await setBusiness(test, manager, { city: 'Madurai' });
+    const stored = await sql('select city, confirmed_at, confirmed_by from business');
+    expect(stored).toEqual([{ city: 'Madurai', confirmed_at: null, confirmed_by: null }]);
+    expect((await issueInvoiceOf(test, manager, id)).errors?.[0]?.message).toMatch(
+      /An admin has to/,
+    );
+    await setBusiness(test, admin);
+    const confirmed = await sql('select confirmed_at, confirmed_by from business');
+    expect(confirmed).toMatchObject([{ confirmed_by: admin.id }]);
+    await setBusiness(test, manager);
+    expect(await sql('select confirmed_at, confirmed_by from business')).toEqual(confirmed);
   });
 
   it('no statement is issued or printed', async () => {

@@ -183,7 +183,7 @@ export async function issueInvoice(
     const document = await currentInvoice(tx, id);
     if (document) throw conflict(`This order has ${numberInWords(document)} already`);
     if (order.version !== version) throw await outdated(tx, viewer, id);
-    requireConfirmed(await business(tx), 'No invoice can be issued', viewer);
+    requireConfirmed(await business(tx), 'No invoice can be issued');
     if (!hasBill(order.orderStatus))
       throw conflict(`There is nothing to invoice: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);

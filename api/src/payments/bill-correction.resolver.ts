@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { BILL_PERMISSIONS } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from '../orders/items/adjustments.inputs.js';
@@ -10,7 +11,7 @@ import { updateBill } from './bill-correction.service.js';
 import { RefundInput } from './payment.inputs.js';
 
 const SMALLER =
-  'A total below the paid amount needs `refund`, which refunds the difference in the same transaction, and PAYMENTS_REFUND. Surcharges removed or lowered count as discounts towards the limit of the viewer.';
+  'A total below the paid amount needs `refund`, which refunds the difference in the same transaction. Surcharges removed or lowered count as discounts towards the limit of the viewer.';
 
 const REFUND = {
   nullable: true,
@@ -21,7 +22,7 @@ const REFUND = {
 
 @Resolver()
 export class BillCorrectionResolver {
-  @RequirePermission('orders.pickup')
+  @RequirePermission('orders.pickup', { partly: Object.values(BILL_PERMISSIONS) })
   @Mutation(() => OrderPayload, {
     description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -46,7 +47,9 @@ export class BillCorrectionResolver {
     return changedOrder(context.em, seen.id, 'Items updated');
   }
 
-  @RequirePermission('orders.pickup')
+  @RequirePermission('orders.pickup', {
+    partly: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.refund],
+  })
   @Mutation(() => OrderPayload, {
     description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })

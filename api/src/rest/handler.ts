@@ -6,6 +6,7 @@ import type { Context, ContextOf } from '../graphql/context.js';
 import { complexityOf } from '../graphql/documents/query-complexity.js';
 import { chargeRead, isRead } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/audit-event.js';
+import { today } from '../platform/dates.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import { sendListAsCsv } from './csv.js';
@@ -38,7 +39,8 @@ export async function answer(
   // length.
   const longestPage = operation.list ? MAX_ROWS : context.longestPage;
   const { paymentMethodOptional } = operation;
-  const run = runner(deps.schema, { ...context, longestPage, paymentMethodOptional });
+  const exportDay = operation.csv && today();
+  const run = runner(deps.schema, { ...context, longestPage, paymentMethodOptional, exportDay });
   const variables = await readVariables(operation, request, run);
   const { document, answer: name } = checkedFor(operation, context);
   const ask = async (page?: { first: number; after?: string }) =>

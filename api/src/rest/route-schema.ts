@@ -1,5 +1,6 @@
 import { isPermission } from '../auth/permission.js';
-import { policyOf, describeAccess } from '../graphql/access/access.js';
+import { policyOf } from '../graphql/access/access.js';
+import { describeAccess } from '../graphql/access/describe-access.js';
 import type { Operation } from './operation.js';
 import { type Described, inRest, refusals, type Response, text } from './openapi-parts.js';
 import { bodyOf, parametersOf } from './openapi-request.js';

@@ -95,7 +95,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
   const { id } = request.params;
   const userId = actingFor(viewer, id, 'reports.read');
   const { span, format } = asked(request.query);
-  const made = await statementOf(context.em, userId, span, viewer);
+  const made = await statementOf(context.em, userId, span);
   await chargeBytes(context, made.figures.lines * WORTH_OF_LINE[format]);
   await noteExport(context, userId, { ...span, format });
   const name = fileNameOf(span);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { Viewer } from '../auth/viewer.js';
 import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
@@ -92,16 +91,11 @@ async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | n
  * ranges are computed now. Throws BAD_USER_INPUT with fields, NOT_FOUND for a user that is not an
  * enterprise, and CONFLICT while the company details are not confirmed.
  */
-export async function statementOf(
-  em: Em,
-  userId: string,
-  span: Span,
-  viewer: Viewer | null = null,
-): Promise<MadeStatement> {
+export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
   const kept = await keptOf(em, userId, span);
   if (kept) return kept;
   const recipient = await queries.requireRecipient(em, userId);
-  requireConfirmed(await business(em), 'No statement can be made', viewer);
+  requireConfirmed(await business(em), 'No statement can be made');
   const worked = await workOut(em, userId, span);
   return { figures: worked.figures, content: await contentOf(em, recipient, worked) };
 }

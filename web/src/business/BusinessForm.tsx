@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
+import { isAdmin } from '../auth/permissions/staff';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
 import { BusinessDocument } from './BusinessPage.generated';
@@ -133,11 +134,16 @@ interface BusinessFormProps {
   onClose: () => void;
 }
 
-/** Form for all company details. A change of the bank account needs re-authentication. */
+/**
+ * Form for all company details. The first save by an admin confirms them. A change of the bank
+ * account needs re-authentication.
+ */
 export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   const toast = useToast();
   const [update] = useUpdateBusinessMutation();
-  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
+  const user = useSessionUser();
+  const { withProof, dialog } = useProof(user?.email ?? '');
+  const confirms = isAdmin(user) && !business.confirmedAt;
   const shared = useVersionedEntity(business, {
     query: BusinessDocument,
     variables: () => ({}),
@@ -148,14 +154,14 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   return (
     <FormDialog
       question={dialog}
-      title={business.confirmedAt ? 'Edit company details' : 'Confirm company details'}
+      title={confirms ? 'Confirm company details' : 'Edit company details'}
       sx={buttonsInView}
       draft="business"
       shared={shared}
       initialValues={valuesOf(business)}
       schema={businessSchema}
       failureText="Failed to save the company details"
-      submitLabel={business.confirmedAt ? 'Save' : 'Confirm and save'}
+      submitLabel={confirms ? 'Confirm and save' : 'Save'}
       busyText="Saving..."
       onClose={onClose}
       onSubmit={async (values, { version = business.version }) => {

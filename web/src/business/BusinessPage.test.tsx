@@ -1,15 +1,14 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../auth/session/testing/staffHere';
 import { createCache } from '../graphql/cache';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { BusinessPage } from './BusinessPage';
 
-staffHere();
 afterEach(cleanup);
 
 function start(confirmedAt: string | null, ordersToInvoice: number): void {
@@ -39,19 +38,38 @@ function start(confirmedAt: string | null, ordersToInvoice: number): void {
   );
 }
 
-it.each([
-  [1, '1 delivered order waits for its invoice.'],
-  [3, '3 delivered orders wait for their invoices.'],
-])('asks to confirm the company details, and says what waits (%i)', async (waiting, words) => {
-  start(null, waiting);
-  const note = await screen.findByRole('alert');
-  expect(note.textContent).toContain('The company details are not confirmed yet.');
-  expect(note.textContent).toContain(words);
-  expect(screen.getByRole('button', { name: 'Check and confirm' })).toBeTruthy();
+describe('for an admin', () => {
+  staffHere();
+
+  it.each([
+    [1, '1 delivered order waits for its invoice.'],
+    [3, '3 delivered orders wait for their invoices.'],
+  ])('asks to confirm the company details, and says what waits (%i)', async (waiting, words) => {
+    start(null, waiting);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('The company details are not confirmed yet.');
+    expect(note.textContent).toContain(words);
+    expect(note.textContent).toContain('until you check and confirm them');
+    fireEvent.click(screen.getByRole('button', { name: 'Check and confirm' }));
+    expect(await screen.findByRole('button', { name: 'Confirm and save' })).toBeTruthy();
+  });
+
+  it('asks nothing once they are confirmed', async () => {
+    start('2026-11-01T04:00:00Z', 0);
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
-it('asks nothing once they are confirmed', async () => {
-  start('2026-11-01T04:00:00Z', 0);
-  await screen.findByRole('button', { name: 'Edit' });
-  expect(screen.queryByRole('alert')).toBeNull();
+describe('for other staff who may edit the company details', () => {
+  staffHere(['SETTINGS_WRITE']);
+
+  it('says that an admin confirms them, and saves without confirming', async () => {
+    start(null, 0);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('until an admin checks and confirms them');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('heading', { name: 'Edit company details' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
 });

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useBusinessQuery } from './BusinessPage.generated';
+import { isAdmin } from '../auth/permissions/staff';
+import { useSessionUser } from '../auth/session/session';
 import type { BusinessForm_BusinessFragment } from './BusinessForm.generated';
+import { useBusinessQuery } from './BusinessPage.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -37,10 +39,10 @@ const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) 
 };
 
 /** Warns about invoices that wait until an admin confirms the company details. */
-const ConfirmNote = ({ waiting }: { waiting: number }) => (
+const ConfirmNote = ({ waiting, mayConfirm }: { waiting: number; mayConfirm: boolean }) => (
   <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
     The company details are not confirmed yet. No invoice, bill of supply, credit note or statement
-    is issued until you check and confirm them.{' '}
+    is issued until {mayConfirm ? 'you check and confirm' : 'an admin checks and confirms'} them.{' '}
     {waiting > 0 &&
       `${waiting === 1 ? '1 delivered order waits for its invoice' : `${waiting} delivered orders wait for their invoices`}.`}
   </Alert>
@@ -51,10 +53,11 @@ export const BusinessPage = () => {
   const { named, open, close } = useNamedDialog(dialogs);
   const { data, error, refetch } = useBusinessQuery({ fetchPolicy: 'cache-and-network' });
   const business = data?.business;
+  const mayConfirm = isAdmin(useSessionUser());
   const retry = (): void => void refetch();
   const edit = (
     <Button size="small" variant="contained" onClick={() => open('edit', 'particulars')}>
-      {business?.confirmedAt ? 'Edit' : 'Check and confirm'}
+      {mayConfirm && !business?.confirmedAt ? 'Check and confirm' : 'Edit'}
     </Button>
   );
   return (
@@ -62,7 +65,9 @@ export const BusinessPage = () => {
       <PageMeta title="Company details" noIndex />
       <Panel title="Company details" heading="h1" actions={business && edit}>
         {error && business && <StaleNote error={error} onRetry={retry} />}
-        {business && !business.confirmedAt && <ConfirmNote waiting={business.ordersToInvoice} />}
+        {business && !business.confirmedAt && (
+          <ConfirmNote waiting={business.ordersToInvoice} mayConfirm={mayConfirm} />
+        )}
         {business && <Particulars business={business} />}
         {!business && error && (
           <ErrorState error={error} text="Failed to fetch the company details" onRetry={retry} />

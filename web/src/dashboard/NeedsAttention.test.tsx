@@ -51,11 +51,16 @@ describe('before the company details are confirmed', () => {
   });
 
   describe('staff who cannot confirm them', () => {
-    staffHere(['INVOICES_ISSUE']);
+    staffHere(['INVOICES_ISSUE', 'SETTINGS_WRITE']);
 
     it('are not asked to', async () => {
       show(null, 0);
       expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
+    });
+
+    it('see how many invoices wait, without a link', async () => {
+      show(null, 3);
+      expect(await lines()).toEqual([['3Invoices wait for the company details', undefined]]);
     });
   });
 });

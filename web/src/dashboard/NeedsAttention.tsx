@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { usePermissions } from '../auth/permissions/usePermissions';
 import { attentionOf } from '../auth/permissions/officePages';
+import { isAdmin } from '../auth/permissions/staff';
 import { useSessionUser } from '../auth/session/session';
 import { OrdersChangedDocument } from '../orders/office/OrdersChanged.generated';
 import type { OrderQueue } from '../graphql/schema.generated';
@@ -117,7 +117,6 @@ const nothing = { orders: false, mails: false, webhooks: false, invoices: false 
  */
 export const NeedsAttention = () => {
   const user = useSessionUser();
-  const may = usePermissions();
   const kinds = user ? attentionOf(user) : nothing;
   const attends = Object.values(kinds).some(Boolean);
   const { data, previousData, error, refetch } = useNeedsAttentionQuery({
@@ -135,7 +134,7 @@ export const NeedsAttention = () => {
   useLive(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
   useLive(FailedEmailsChangedDocument, count, { ...later, skip: !kinds.mails });
   useLive(FailedWebhooksChangedDocument, count, { ...later, skip: !kinds.webhooks });
-  const open = linesOf(counts, may('settings.write'));
+  const open = linesOf(counts, isAdmin(user));
   if (!attends) return null;
   return (
     <Panel title="Needs attention">

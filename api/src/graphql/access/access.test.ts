@@ -204,6 +204,22 @@ describe('policies', () => {
     expect(Object.fromEntries(either)).toEqual(OR);
   });
 
+  it('name the permissions that only parts of the input need', () => {
+    const discount = 'To give discounts above their own limit, staff also need ORDERS_DISCOUNT.';
+    const price = 'To change unit prices, staff also need ORDERS_PRICE.';
+    const refund = 'To give refunds, staff also need PAYMENTS_REFUND.';
+    const parts = {
+      recordPickup: [discount, price],
+      updateOrderItems: [discount, price, refund],
+      updateOrderAdjustments: [discount, refund],
+    };
+    for (const [name, sentences] of Object.entries(parts)) {
+      const field = rootFields(schema).find((one) => one.name === name);
+      const last = field?.description?.split('\n\n').at(-1);
+      expect(last).toBe(['For admins, and staff with ORDERS_PICKUP.', ...sentences].join(' '));
+    }
+  });
+
   it('have a rate limit if they send e-mails, check codes or accept public posts', () => {
     const limited = rootFields(schema).flatMap((field) => {
       const { limit } = policyOf(field);

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
+import { describeAccess } from './describe-access.js';
 import { drivesOnly } from '../../auth/ownership.policy.js';
 import {
   isStaff,
@@ -24,7 +25,7 @@ import { withAuditContext } from '../../platform/audit/audit-context.js';
 import { AppError } from '../../platform/errors.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { pageSize } from '../../platform/lists/pagination.js';
-import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
+import { isPermission, type Permission } from '../../auth/permission.js';
 
 /**
  * Permission check of an operation: public, signed-in, or a staff permission. Services and queries check
@@ -32,7 +33,7 @@ import { isPermission, nameOf, type Permission } from '../../auth/permission.js'
  */
 export type Access = 'public' | 'user' | Permission;
 
-interface Policy {
+export interface Policy {
   access: Access;
   /** Other permissions that also allow the operation. */
   or: readonly Permission[];
@@ -42,6 +43,8 @@ interface Policy {
   driven?: boolean;
   /** Whether the operation covers all orders, so that drivers need `orders.read` too. */
   allOrders?: boolean;
+  /** Permissions that parts of the input need in addition. The service checks them. */
+  partly?: readonly Permission[];
   limit?: LimitName;
   allowsWithoutPasskey?: boolean;
 }
@@ -59,11 +62,14 @@ export const SignedIn = ({ others, driven }: Pick<Policy, 'others' | 'driven'> =
   Extensions({ access: 'user', others, driven });
 /** Allows the operation also to staff sessions without the required passkey. */
 export const AllowWithoutPasskey = () => Extensions({ allowsWithoutPasskey: true });
+interface PermissionOptions extends Pick<Policy, 'allOrders' | 'partly'> {
+  or?: Permission | readonly Permission[];
+}
 /** Policy for staff with this permission or one of the others, and for admins. */
 export const RequirePermission = (
   permission: Permission,
-  { or = [], allOrders }: { or?: Permission | readonly Permission[]; allOrders?: boolean } = {},
-) => Extensions({ access: permission, or: [or].flat(), allOrders });
+  { or = [], ...rest }: PermissionOptions = {},
+) => Extensions({ access: permission, or: [or].flat(), ...rest });
 
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || isPermission(value);
@@ -81,33 +87,6 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
   );
-
-const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-interface DescriptionOptions {
-  /** Whether permissions of staff apply; otherwise only admins have access. */
-  byPermission?: boolean;
-  /** A further permission that is also required. */
-  alsoNeeds?: Permission;
-}
-
-/** Sentence about who may call an operation, for its description. */
-export function describeAccess(
-  { access, or, others, driven, allOrders }: Omit<Policy, 'limit' | 'allowsWithoutPasskey'>,
-  { byPermission = true, alsoNeeds }: DescriptionOptions = {},
-): string {
-  const staffWith = (...enough: Permission[]): string => {
-    if (!byPermission) return 'admins';
-    const also = alsoNeeds ? ` and ${nameOf(alsoNeeds)}` : '';
-    return `admins, and staff with ${inWords.format(enough.map(nameOf))}${also}`;
-  };
-  if (access === 'public') return 'Public: no sign-in needed.';
-  const except = allOrders ? `, except drivers without ${nameOf('orders.read')}` : '';
-  if (access !== 'user') return `For ${staffWith(access, ...or)}${except}.`;
-  return others
-    ? `For signed-in users, on their own records; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on all records.`
-    : 'For signed-in users.';
-}
 
 /**
  * Wraps the resolver of every root field with its policy. It runs once on the finished schema, so

@@ -6,7 +6,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { SubscriptionContext } from '../context.js';
-import { checkPasskey, checkRole, policyOf, describeAccess } from './access.js';
+import { checkPasskey, checkRole, policyOf } from './access.js';
+import { describeAccess } from './describe-access.js';
 import { checkArguments } from './arguments.js';
 import { logDenied } from './operation-log.js';
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { BILL_PERMISSIONS } from '../../auth/permission.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { checkRows } from '../../platform/inputs.js';
@@ -12,7 +13,9 @@ import { recordPickup } from './pickup.service.js';
 
 @Resolver()
 export class PickupResolver {
-  @RequirePermission('orders.pickup')
+  @RequirePermission('orders.pickup', {
+    partly: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.prices],
+  })
   @Mutation(() => OrderPayload, {
     description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`adjustments.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })

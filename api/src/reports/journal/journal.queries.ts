@@ -46,17 +46,17 @@ const voucherOf = ({ id, day, orderShortId, enterprise, document, money }: Vouch
 };
 
 /**
- * Adds the current day to a cursor. A payment whose transaction ends late can come before a cursor
- * of an earlier day. An export that continues from that cursor would miss it.
+ * Adds the day of its export to a cursor. A payment whose transaction ends late can come before a
+ * cursor of an earlier day. An export that continues from that cursor would miss it.
  */
-const issuedToday = (cursor: string): string =>
-  Buffer.from(`${today()} ${cursor}`).toString('base64url');
+const issuedOn = (exportDay: string, cursor: string): string =>
+  Buffer.from(`${exportDay} ${cursor}`).toString('base64url');
 
 /** Reads the cursor. Throws BAD_USER_INPUT for a cursor of another day. */
-function ofToday(after: string | null | undefined): string | null {
+function cursorOf(exportDay: string, after: string | null | undefined): string | null {
   if (!after) return null;
   const [day, cursor = 'none'] = Buffer.from(after, 'base64url').toString().split(' ');
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && day !== today())
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && day !== exportDay)
     throw badInput({
       after:
         'This cursor was issued on another day. Start again from the first page, and skip vouchers that you have by their id',
@@ -66,15 +66,16 @@ function ofToday(after: string | null | undefined): string | null {
 
 /**
  * Invoices and payments of a range of days as vouchers, sorted by day. One page of each is read by
- * its index, and both are merged.
+ * its index, and both are merged. Only cursors of `exportDay` are accepted.
  */
 export async function journal(
   em: Em,
   { first, after, ...days }: ReportDays & Page,
+  exportDay = today(),
 ): Promise<Connection<JournalVoucher>> {
   lengthOfSpan(days);
   const size = pageSize(first);
-  const cursor = decodeCursor(ofToday(after), 'string');
+  const cursor = decodeCursor(cursorOf(exportDay, after), 'string');
   const isNext = (day: RawBuilder<unknown>) => sql`
     ${day} between ${days.from}::date and ${days.to}::date
     and ${cursor ? sql`(${day}, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)` : sql`true`}
@@ -106,6 +107,6 @@ export async function journal(
   const { endCursor } = page.pageInfo;
   return {
     ...page,
-    pageInfo: { ...page.pageInfo, endCursor: endCursor && issuedToday(endCursor) },
+    pageInfo: { ...page.pageInfo, endCursor: endCursor && issuedOn(exportDay, endCursor) },
   };
 }

@@ -12,13 +12,13 @@ export class JournalResolver {
   @RequirePermission('reports.read')
   @Query(() => JournalConnection, {
     description:
-      "Invoices and payments of a range of days as vouchers in double entry, oldest day first. An invoice debits and a credit note or payment credits the customer's account. A cursor is valid for one export on one day (Asia/Kolkata). A cursor of another day is BAD_USER_INPUT with the field `after`, also for an export that runs past midnight; then start again. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",
+      "Invoices and payments of a range of days as vouchers in double entry, oldest day first. An invoice debits and a credit note or payment credits the customer's account. A cursor is valid for one export on one day (Asia/Kolkata). A cursor of another day is BAD_USER_INPUT with the field `after`; then start again. The CSV export of REST is one request and may run past midnight. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",
   })
   journal(
     @Args() days: ReportDays,
     @Args() page: JournalPage,
-    @Ctx() { em }: Context,
+    @Ctx() { em, exportDay }: Context,
   ): Promise<Connection<JournalVoucher>> {
-    return journal(em, { ...days, ...page });
+    return journal(em, { ...days, ...page }, exportDay);
   }
 }

@@ -1,5 +1,6 @@
+import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { taxOf } from '../../business/tax.rules.js';
 import { addDays, today } from '../../platform/dates.js';
@@ -11,6 +12,7 @@ import {
   type IssuedInvoice,
   totalOf,
 } from '../../testing/invoicing/invoice-factory.js';
+import { serverInRealUse } from '../../testing/limits.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -216,6 +218,29 @@ describe('the journal as a file', () => {
       `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels (${ledger})",0.00,50.00,Paid by UPI (=1),${shortId},${id}`,
       '',
     ]);
+  });
+
+  it('is whole when it runs past midnight', async () => {
+    await execute('delete from payment');
+    await execute(
+      `insert into payment (id, order_id, amount, kind, method, created_at)
+       select gen_random_uuid(), ?, 5000, 'payment', 'upi', '2027-03-01T06:00:00Z' from generate_series(1, 600)`,
+      [orderId],
+    );
+    const server = await serverInRealUse(test);
+    onTestFinished(() => server.close());
+    const midnight = Date.parse(`${addDays(today(), 1)}T00:00:00+05:30`);
+    vi.useFakeTimers({ toFake: ['Date'], now: midnight - 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const response = await server.inject({
+      url: '/api/report/journal.csv?from=2027-03-01&to=2027-03-01',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payloadAsStream: true,
+    });
+    // The server waits with the later pages until the first rows are read.
+    vi.setSystemTime(midnight + 1000);
+    const lines = (await textOf(response.stream())).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + 600 * 2);
   });
 
   it('is for staff who may read reports, of 366 days at most', async () => {

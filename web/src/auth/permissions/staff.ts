@@ -2,9 +2,12 @@ import type { SessionUser_UserFragment } from '../session/session.generated';
 
 export type Person = Pick<SessionUser_UserFragment, 'role' | 'permissions'>;
 
+/** True for admins, who may do everything. Some things only they may do. */
+export const isAdmin = (user: Pick<Person, 'role'> | null): boolean => user?.role === 'ADMIN';
+
 /** True for a user who works in the back-office. */
 export const isStaff = (user: Pick<Person, 'role'> | null): boolean =>
-  user?.role === 'ADMIN' || user?.role === 'STAFF';
+  isAdmin(user) || user?.role === 'STAFF';
 
 const homes: Partial<Record<Person['role'], string>> = { ADMIN: '/admin/home', STAFF: '/admin' };
 

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useSessionUser } from '../session/session';
 import type { Permission } from '@laundry/api/permission';
-import type { Person } from './staff';
+import { isAdmin, type Person } from './staff';
 
 /** Name of a permission in the schema. */
 export const nameOf = (permission: Permission): string =>
   permission.toUpperCase().replace('.', '_');
 
 /** True for admins, and for staff who have the permission. */
-export const hasPermission = ({ role, permissions }: Person, permission: Permission): boolean =>
-  role === 'ADMIN' ||
-  (role === 'STAFF' && Boolean(permissions?.some((one) => one === nameOf(permission))));
+export const hasPermission = (user: Person, permission: Permission): boolean =>
+  isAdmin(user) ||
+  (user.role === 'STAFF' && Boolean(user.permissions?.some((one) => one === nameOf(permission))));
 
 export type PermissionCheck = (permission: Permission) => boolean;
 

@@ -22,6 +22,15 @@ const orderOf = (id: string, orderStatus: OrderStatus, pickupDate = '2026-11-20'
 
 const kala = { __typename: 'Driver', id: 'd1', name: 'Kala' };
 
+/** Result for the first of the sent orders. The server refuses the others. */
+const statusResults = (orders: readonly { orderId: string }[]) =>
+  orders.map(({ orderId }, at) => ({
+    ...{ __typename: 'BulkOrderResult', orderId },
+    ...(at
+      ? { version: null, code: 'CONFLICT', message: 'Ravi changed this order' }
+      : { version: 3, code: null, message: 'Moved' }),
+  }));
+
 /** Renders the bar with these orders selected. Returns the variables of its requests. */
 function open(...rows: Row[]) {
   const sent: Record<string, unknown>[] = [];
@@ -43,9 +52,8 @@ function open(...rows: Row[]) {
     }
     if (operationName !== 'BulkUpdateOrderStatus') return EMPTY;
     sent.push(variables);
-    const result = { __typename: 'BulkOrderResult', orderId: 'o1', code: null, message: 'Moved' };
-    const results = [{ ...result, version: 3 }];
-    const message = '1 of 1 order is now dispatched';
+    const results = statusResults(variables['orders'] as { orderId: string }[]);
+    const message = `1 of ${results.length} orders are now dispatched`;
     return of({
       data: { bulkUpdateOrderStatus: { __typename: 'BulkOrdersPayload', message, results } },
     });
@@ -68,6 +76,23 @@ it('sends the orders that a button counts, and names those that are left out', a
   expect(left.textContent).toContain('o2 Asha: Not changed: this order is waiting for pickup');
   expect(left.textContent).not.toContain('o1');
 });
+
+it.each([
+  [['o1', 'o2'], 'WarningAmberIcon'],
+  [['o1'], 'CheckCircleOutlinedIcon'],
+])(
+  'of %j says whether all moved by the icon of its message, and lists the others',
+  async (ids, icon) => {
+    open(...ids.map((id) => orderOf(id, 'PROCESSING')));
+    fireEvent.click(screen.getByRole('button', { name: `Dispatch (${ids.length})` }));
+    const text = await screen.findByText(`1 of ${ids.length} orders are now dispatched`);
+    expect(text.closest('[data-toast]')?.querySelector(`[data-testid="${icon}"]`)).toBeTruthy();
+    const left = screen.queryByRole('alert', { name: 'Not changed' });
+    expect(left?.textContent.includes('o2 Asha: Ravi changed this order') ?? false).toBe(
+      ids.length > 1,
+    );
+  },
+);
 
 it('has the next step of each order as a button, and skipping processing in the menu', () => {
   const sent = open(orderOf('o1', 'PICKED'), orderOf('o2', 'PICKED'), orderOf('o3', 'PROCESSING'));

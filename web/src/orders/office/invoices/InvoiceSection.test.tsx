@@ -66,3 +66,13 @@ describe('for other staff', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+describe('for staff who may edit the company details', () => {
+  staffHere(['ORDERS_READ', 'INVOICES_ISSUE', 'SETTINGS_WRITE']);
+
+  it('says that an admin has to confirm them, and leads there', async () => {
+    start(null, 'PICKED');
+    await screen.findByText('An admin has to confirm the company details first.');
+    expect(screen.getByRole('link').textContent).toBe('Company details');
+  });
+});

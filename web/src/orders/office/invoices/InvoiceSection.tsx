@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isAdmin } from '../../../auth/permissions/staff';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
+import { useSessionUser } from '../../../auth/session/session';
 import { useLive } from '../../../auth/live/useLive';
 import { OrderChangedDocument } from '../../OrderChanged.generated';
 import {
@@ -78,6 +80,7 @@ const IssueButton = ({ order }: { order: InvoiceSection_OrderFragment }) => {
 /** Invoices of an order, with a button to issue one before delivery. */
 export const InvoiceSection = ({ orderId }: { orderId: string }) => {
   const may = usePermissions();
+  const mayConfirm = isAdmin(useSessionUser());
   const { data, error, refetch } = useInvoiceSectionQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
@@ -93,7 +96,6 @@ export const InvoiceSection = ({ orderId }: { orderId: string }) => {
   const isBeingMade = isBeingIssued(order, business);
   const isBlocked = needsDetails(order, business);
   const waiting = waitsForDetails(order, business) && 'The invoice is then issued automatically.';
-  const mayConfirm = may('settings.write');
   return (
     <>
       {order.taxDocuments.length > 0 && <InvoiceList order={order} />}
@@ -110,9 +112,9 @@ export const InvoiceSection = ({ orderId }: { orderId: string }) => {
         {may('invoices.issue') && canIssue(order) && !isBeingMade && !isBlocked && (
           <IssueButton order={order} />
         )}
-        {mayConfirm && (
+        {may('settings.write') && (
           <Button component={Link} to="/business" size="small" color="inherit">
-            {isBlocked ? 'Confirm company details' : 'Company details'}
+            {isBlocked && mayConfirm ? 'Confirm company details' : 'Company details'}
           </Button>
         )}
       </Box>

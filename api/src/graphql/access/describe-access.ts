@@ -1,0 +1,40 @@
+import { nameOf, type Permission, PERMISSION_LABELS } from '../../auth/permission.js';
+import type { Policy } from './access.js';
+
+const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+interface DescriptionOptions {
+  /** Whether permissions of staff apply; otherwise only admins have access. */
+  byPermission?: boolean;
+  /** A further permission that is also required. */
+  alsoNeeds?: Permission;
+}
+
+/** Sentence about who may call an operation, for its description. */
+export function describeAccess(
+  {
+    access,
+    or,
+    others,
+    driven,
+    allOrders,
+    partly = [],
+  }: Omit<Policy, 'limit' | 'allowsWithoutPasskey'>,
+  { byPermission = true, alsoNeeds }: DescriptionOptions = {},
+): string {
+  const staffWith = (...enough: Permission[]): string => {
+    if (!byPermission) return 'admins';
+    const also = alsoNeeds ? ` and ${nameOf(alsoNeeds)}` : '';
+    return `admins, and staff with ${inWords.format(enough.map(nameOf))}${also}`;
+  };
+  if (access === 'public') return 'Public: no sign-in needed.';
+  const except = allOrders ? `, except drivers without ${nameOf('orders.read')}` : '';
+  const parts = partly.map(
+    (one) => ` To ${PERMISSION_LABELS[one]}, staff also need ${nameOf(one)}.`,
+  );
+  if (access !== 'user')
+    return `For ${staffWith(access, ...or)}${except}.${byPermission ? parts.join('') : ''}`;
+  return others
+    ? `For signed-in users, on their own records; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on all records.`
+    : 'For signed-in users.';
+}
