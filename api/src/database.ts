@@ -35,7 +35,7 @@ import { PieceCount } from './orders/piece-counts/piece-count.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
-import { RecurringDay } from './orders/recurring/recurring-day.entity.js';
+import { RecurringOccurrence } from './orders/recurring/recurring-occurrence.entity.js';
 import { RecurringPickup } from './orders/recurring/recurring-pickup.entity.js';
 import { FailedWebhook } from './payment-links/failed-webhook.entity.js';
 import { PaymentLink } from './payment-links/payment-link.entity.js';
@@ -56,8 +56,8 @@ import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import { Statement } from './statements/statement.entity.js';
 import { WaitingInvoice } from './invoicing/waiting-invoice.entity.js';
-import { StatementMonth } from './statements/statement-month.entity.js';
-import type { App } from './platform/app.js';
+import { CompletedStatementMonth } from './statements/completed-statement-month.entity.js';
+import type { AppContext } from './platform/app-context.js';
 import type { Log } from './platform/log.js';
 import {
   connectionOptions,
@@ -122,7 +122,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PriceList,
       PriceListItem,
       ProcessedWebhook,
-      RecurringDay,
+      RecurringOccurrence,
       RecurringPickup,
       Round,
       RoundStop,
@@ -132,7 +132,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       SocialExchange,
       SocialIdentity,
       Statement,
-      StatementMonth,
+      CompletedStatementMonth,
       WaitingInvoice,
       User,
     ],
@@ -171,7 +171,7 @@ export type Em = Orm['em'];
 /** Dependencies of a use case: its unit of work, and the shared services of the server. */
 export interface Deps {
   em: Em;
-  app: App;
+  app: AppContext;
 }
 
 /** Dependencies of a use case that logs its result. */

@@ -29,7 +29,7 @@ create table statement (
 );
 create index statement_newest on statement (user_id, created_at desc, id desc);
 
-create table statement_month (
+create table completed_statement_month (
   month date check (extract(day from month) = 1) primary key,
   done_at timestamptz(3) not null default now()
 );

@@ -3,7 +3,7 @@ insert into order_settings (id, business_id) select gen_random_uuid(), id from b
 
 -- The month before the installation counts as done, so that the first statements are for the month of the
 -- installation.
-insert into statement_month (month)
+insert into completed_statement_month (month)
   values ((date_trunc('month', now() at time zone 'Asia/Kolkata') - interval '1 month')::date);
 
 insert into access_preset (id, name, discount_limit, any_discount, change_prices) values

@@ -100,7 +100,7 @@ create index order_user_created on "order" (user_id, created_at desc, id desc);
 create index order_waiting on "order" (pickup_date, id) where order_status = 'waiting for pickup';
 create index order_walk_in on "order" (pickup_date, id) where order_status = 'waiting for pickup' and walk_in;
 
-create table recurring_day (
+create table recurring_occurrence (
   recurring_pickup_id uuid not null references recurring_pickup (id),
   day date not null,
   outcome text not null check (outcome in ('booked', 'closed', 'not served', 'too late')),

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Line, Pincode } from '../platform/inputs.js';
+import { Line, Pincode } from '../platform/input-decorators.js';
 
 @InputType({ description: 'An address to save.' })
 export class AddressInput {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { Email, Line, Pincode } from '../platform/inputs.js';
+import { Email, Line, Pincode } from '../platform/input-decorators.js';
 import { CalendarDate } from '../platform/scalars.js';
 
 /** Maximum length of the name of an area. */

@@ -3,7 +3,7 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
-import { checkRows } from '../platform/inputs.js';
+import { checkRows } from '../platform/input-decorators.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { AreaInput, SlotInput } from './areas.inputs.js';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { taken, notFound } from '../platform/errors.js';
-import { badRows } from '../platform/inputs.js';
+import { badRows } from '../platform/input-decorators.js';
 import { isUuid } from '../platform/ids.js';
 import { addJob } from '../platform/jobs/queue.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';

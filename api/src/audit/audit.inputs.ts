@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AuditKind } from '../platform/audit/audit-event.js';
-import { Line, OptionalId } from '../platform/inputs.js';
+import { Line, OptionalId } from '../platform/input-decorators.js';
 import { CalendarDate } from '../platform/scalars.js';
 
 @InputType({ description: 'Filter of audit entries. All given conditions must match.' })

@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
 import { onlyGiven } from '../orders/list/order-filter.queries.js';
 import type { AuditKind } from '../platform/audit/audit-event.js';
-import { checkSpan, dayStart } from '../platform/days.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { checkSpan, dayStart } from '../platform/date-range.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import {
   byNewest,
   type Connection,
@@ -124,7 +124,7 @@ export async function listAudit(
   filter: AuditFilter,
   page: Page,
 ): Promise<Connection<AuditEntry>> {
-  const { nodes, pageInfo } = await newestFirst(selectEntries(em, filter), 'e', page);
+  const { nodes, pageInfo } = await keysetPage(selectEntries(em, filter), 'e', page);
   const entries = nodes.map((row) => ({ ...row, fields: fieldsOf(row) }));
   const fit = fitting(entries);
   return fit < entries.length ? toConnection(entries, fit, byNewest) : { nodes: entries, pageInfo };

@@ -19,7 +19,7 @@ const UNWATCHED: Record<string, string> = {
   price_list: 'The version of a list, whose rows are audited.',
   processed_webhook: 'What the provider of payments said.',
   rate_limit: 'How often a network address did something, for limits.',
-  recurring_day: 'A job makes them, with their orders.',
+  recurring_occurrence: 'A job makes them, with their orders.',
   daily_cloth_report: 'Sums of orders, which are audited themselves.',
   daily_report: 'Sums of orders, which are audited themselves.',
   report_dirty_day: 'Days of these sums that must be computed again.',
@@ -27,7 +27,7 @@ const UNWATCHED: Record<string, string> = {
   sign_in_throttle: 'Failed attempts, for limits.',
   social_exchange: 'A step on the way of a social sign-in.',
   statement: 'A job makes them; their content is audited on the orders.',
-  statement_month: 'Of which months they are all made.',
+  completed_statement_month: 'Of which months they are all made.',
   trusted_device: 'They are deleted with the sessions, which are audited.',
   waiting_invoice: 'Orders that wait for their invoice; the audit has the entry of each invoice.',
 };

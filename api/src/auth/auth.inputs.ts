@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { Email, Line, OneTimeCodeRule, Phone } from '../platform/inputs.js';
+import { Email, Line, OneTimeCodeRule, Phone } from '../platform/input-decorators.js';
 
 @InputType({ description: 'Name and phone of a new customer.' })
 export class SignUpDetailsInput {

@@ -1,6 +1,6 @@
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { withdrawMails, type NewMail, queueMail } from '../mails/outbox.service.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { AppError, badInput } from '../platform/errors.js';
 import type { User } from '../users/user.entity.js';
@@ -139,7 +139,7 @@ async function send(
  * `recoverable` without a link means that the recovery completed in between. The
  * e-mail is then registered again.
  */
-const hintMail = ({ purpose, recoverable }: CodeRequest, { publicUrl }: App): MailContent =>
+const hintMail = ({ purpose, recoverable }: CodeRequest, { publicUrl }: AppContext): MailContent =>
   purpose === 'signup' || recoverable
     ? alreadyRegisteredMail(publicUrl)
     : notRegisteredMail(publicUrl);

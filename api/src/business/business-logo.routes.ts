@@ -11,7 +11,7 @@ import {
 import { type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
-import { makeFitted } from '../platform/pictures/picture.js';
+import { fitImage } from '../platform/images/resize-image.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 import { logoSchemas } from './business-logo.rest.js';
 import { logoFile, saveLogo } from './business-logo.service.js';
@@ -48,7 +48,7 @@ async function letIn(request: FastifyRequest): Promise<void> {
 
 async function set(request: FastifyRequest) {
   const { context } = authenticatedRequest(request);
-  const logo = await makeFitted(bodyBuffer(request), FIELD, LOGO_PIXELS);
+  const logo = await fitImage(bodyBuffer(request), FIELD, LOGO_PIXELS);
   const version = await asMutation(request, () =>
     saveLogo(signedIn(context), context, seenVersion(request), logo),
   );

@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import type { Fitted } from '../platform/pictures/picture.js';
+import type { Fitted } from '../platform/images/resize-image.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { BusinessLogo } from './business-logo.entity.js';
 

@@ -1,15 +1,15 @@
 import { Matches } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Code, shaped } from '../platform/codes.js';
+import { Code, formatValidator } from '../platform/format-validators.js';
 import { gstinRefusal } from '../platform/gstin.js';
-import { Line, Pincode } from '../platform/inputs.js';
+import { Line, Pincode } from '../platform/input-decorators.js';
 import { TaxRate } from '../platform/tax-rate.js';
 
 /** An optional text; null and empty mean none. */
 type Optional = string | null;
 
-const accountRefusal = shaped(/^\d{9,18}$/, 'An account number has 9 to 18 digits');
-const ifscRefusal = shaped(
+const accountRefusal = formatValidator(/^\d{9,18}$/, 'An account number has 9 to 18 digits');
+const ifscRefusal = formatValidator(
   /^[A-Z]{4}0[A-Z0-9]{6}$/,
   'An IFSC has 11 characters, such as SBIN0000800',
 );

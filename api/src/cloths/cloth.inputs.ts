@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Code, sacRefusal } from '../platform/codes.js';
-import { Line, Price } from '../platform/inputs.js';
+import { Code, sacRefusal } from '../platform/format-validators.js';
+import { Line, Price } from '../platform/input-decorators.js';
 import { Paise } from '../platform/scalars.js';
 import { TaxRate } from '../platform/tax-rate.js';
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Email, Line, Paragraph, Phone } from '../platform/inputs.js';
+import { Email, Line, Paragraph, Phone } from '../platform/input-decorators.js';
 
 @InputType({ description: 'A message to the laundry.' })
 export class ContactInput {

@@ -1,5 +1,5 @@
 import type { Em } from '../database.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 
 const selectMessages = (em: Em) =>
@@ -22,4 +22,4 @@ export type ContactMessageRow = Awaited<
 
 /** All contact messages, newest first. */
 export const listContactMessages = (em: Em, page: Page): Promise<Connection<ContactMessageRow>> =>
-  newestFirst(selectMessages(em), 'm', page);
+  keysetPage(selectMessages(em), 'm', page);

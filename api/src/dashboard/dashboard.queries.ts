@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { today } from '../platform/dates.js';
-import { dayStart, isOnDay, lengthOfSpan } from '../platform/days.js';
+import { dayStart, isOnDay, lengthOfSpan } from '../platform/date-range.js';
 
 /**
  * Counts for the dashboard. Each count uses its own index, so the cost does not depend on the

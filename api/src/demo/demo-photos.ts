@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
-import { makePicture, type Picture } from '../platform/pictures/picture.js';
+import { resizeImage, type Picture } from '../platform/images/resize-image.js';
 import type { makeOrder } from './demo-orders.js';
 import type { Moments } from './moments.js';
 import { createRandom } from './random.js';
@@ -74,7 +74,7 @@ type PlannedPhoto = ReturnType<typeof makePhotos>['photos'][number];
 
 /** Draws the picture of a photo, and makes its rows. */
 export async function drawPhoto({ shown, ...row }: PlannedPhoto) {
-  const picture: Picture = await makePicture(await drawn(shown), 'photo');
+  const picture: Picture = await resizeImage(await drawn(shown), 'photo');
   const { width, height, ...files } = picture;
   return {
     row: { ...row, width, height, bytes: files.whole.length, idempotencyKey: null },

@@ -26,7 +26,7 @@ import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
 import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
 import { Payment } from '../payments/payment.entity.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { OrderPhoto } from '../photos/order-photo.entity.js';
 import { PhotoFile } from '../photos/photo-file.entity.js';
 import { RoundStop } from '../rounds/round-stop.entity.js';
@@ -124,7 +124,7 @@ export const seedYear = (em: Em, now = new Date()): Promise<boolean> =>
   seedDemo(em, { moments: momentsOf(now, 365), businessOf: registeredBusiness });
 
 interface Wanted {
-  app?: Pick<App, 'secret' | 'publicUrl'>;
+  app?: Pick<AppContext, 'secret' | 'publicUrl'>;
   moments?: Moments;
   /** Returns the company that issues the invoices. */
   businessOf?: (tx: Em) => Promise<Business>;

@@ -1,7 +1,7 @@
 import { Permission } from '../auth/permission.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
-import { FailReason, StopKind, StopState } from '../rounds/stop.words.js';
+import { FailReason, StopKind, StopState } from '../rounds/stop.enums.js';
 import { Role } from '../users/user.entity.js';
 import type { makeOrder } from './demo-orders.js';
 import type { makeEmployees } from './letters.js';

@@ -2,7 +2,7 @@ import { MailStatus } from '../mails/mail.entity.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { bookedMail } from '../orders/order.mails.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { MailFailure } from '../platform/mail/mail-failure.js';
 
 /** Fields that no order of the demo data has. */
@@ -12,7 +12,7 @@ type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof NOTHING> &
   Pick<Order, 'orderStatus' | 'createdAt'> & { user: string };
 
 interface Shop {
-  app: Pick<App, 'secret' | 'publicUrl'>;
+  app: Pick<AppContext, 'secret' | 'publicUrl'>;
   now: Date;
   orders: readonly DemoOrder[];
   users: readonly { id: string; name: string; email: string | null }[];

@@ -1,7 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Permission } from '../auth/permission.js';
-import { Email, Line, Phone, rule } from '../platform/inputs.js';
+import { Email, Line, Phone, rule } from '../platform/input-decorators.js';
 import { pageArgs } from '../platform/lists/pagination.js';
 import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/optimistic-lock.js';
 

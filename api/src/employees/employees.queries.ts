@@ -1,6 +1,6 @@
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection } from '../platform/lists/pagination.js';
 import { contains } from '../platform/lists/search.js';
 import type { EmployeesArgs } from './employee.inputs.js';
@@ -24,7 +24,7 @@ export function listEmployees(
 ): Promise<Connection<EmployeeRow>> {
   const all = selectEmployees(em);
   const found = search ? all.where('e.search_text', 'like', contains(search)) : all;
-  return newestFirst(found, 'e', page);
+  return keysetPage(found, 'e', page);
 }
 
 /** One employee. Throws NOT_FOUND for an unknown id. */

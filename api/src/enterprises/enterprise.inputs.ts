@@ -1,8 +1,8 @@
 import { Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { Code } from '../platform/codes.js';
+import { Code } from '../platform/format-validators.js';
 import { gstinRefusal } from '../platform/gstin.js';
-import { Email, Line, Phone, Pincode, Price } from '../platform/inputs.js';
+import { Email, Line, Phone, Pincode, Price } from '../platform/input-decorators.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { Paise } from '../platform/scalars.js';
 

@@ -3,7 +3,7 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
-import { checkRows } from '../platform/inputs.js';
+import { checkRows } from '../platform/input-decorators.js';
 import { Paise } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { PriceListItemInput } from './enterprise.inputs.js';

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Em } from '../database.js';
 import { MailStatus } from '../mails/mail.entity.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
 import { matchesFailureFilter, MOST_COUNTED, dismissedBy } from './failure-filters.queries.js';
@@ -49,7 +49,7 @@ export const listFailedEmails = (
   filter: FailureFilter,
   page: Page,
 ): Promise<Connection<FailedEmailRow>> =>
-  newestFirst(selectFailed(em).where(hasFailed).where(matchesFailureFilter(filter)), 'f', page);
+  keysetPage(selectFailed(em).where(hasFailed).where(matchesFailureFilter(filter)), 'f', page);
 
 /** One mail in its current state, failed or not. */
 export const findFailedEmail = (em: Em, id: string): Promise<FailedEmailRow | undefined> =>

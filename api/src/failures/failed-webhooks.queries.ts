@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Em } from '../database.js';
 import type { Notification } from '../payment-links/payment-provider.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
 import { matchesFailureFilter, MOST_COUNTED, dismissedBy } from './failure-filters.queries.js';
@@ -40,7 +40,7 @@ export const listFailedWebhooks = (
   filter: FailureFilter,
   page: Page,
 ): Promise<Connection<FailedWebhookRow>> =>
-  newestFirst(selectFailed(em).where(isOpen).where(matchesFailureFilter(filter)), 'f', page);
+  keysetPage(selectFailed(em).where(isOpen).where(matchesFailureFilter(filter)), 'f', page);
 
 /** One webhook in its current state, processed or not. */
 export const findFailedWebhook = (em: Em, id: string): Promise<FailedWebhookRow | undefined> =>

@@ -4,7 +4,7 @@ import {
   startWebhookFixture,
   type WebhookFixture,
 } from '../testing/failures/webhook-fixture.js';
-import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
+import type { RazorpayLink } from '../testing/payments/fake-razorpay.js';
 import { newEvent, paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
 import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';

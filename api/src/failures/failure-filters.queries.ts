@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { checkSpan, dayStart } from '../platform/days.js';
+import { checkSpan, dayStart } from '../platform/date-range.js';
 import type { FailureFilter } from './failures.inputs.js';
 
 /** Maximum count, so that counting stays cheap. */

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { Line, MAX_REASON } from '../platform/inputs.js';
+import { Line, MAX_REASON } from '../platform/input-decorators.js';
 import { CalendarDate } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 

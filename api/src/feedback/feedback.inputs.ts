@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Line, Paragraph, Phone } from '../platform/inputs.js';
+import { Line, Paragraph, Phone } from '../platform/input-decorators.js';
 
 @InputType({ description: 'Feedback to send.' })
 export class FeedbackInput {

@@ -1,5 +1,5 @@
 import type { Em } from '../database.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 
 const selectFeedback = (em: Em) =>
@@ -12,4 +12,4 @@ export type FeedbackRow = Awaited<ReturnType<ReturnType<typeof selectFeedback>['
 
 /** All feedback, newest first. */
 export const listFeedback = (em: Em, page: Page): Promise<Connection<FeedbackRow>> =>
-  newestFirst(selectFeedback(em), 'f', page);
+  keysetPage(selectFeedback(em), 'f', page);

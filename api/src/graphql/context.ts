@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { CountAction } from '../auth/account-rate-limiter.js';
 import type { RequestDevice } from '../auth/devices/request-device.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -22,7 +22,7 @@ export interface Operation {
 export interface Context {
   em: Em;
   loaders: Loaders;
-  app: App;
+  app: AppContext;
   /** Name of the identity provider on the sign-in button; null without one. */
   socialLabel: string | null;
   /** Whether online payment is configured. */

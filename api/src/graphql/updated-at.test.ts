@@ -140,7 +140,7 @@ it.each(mutations)('$name moves what it changes', async ({ name, document }) => 
  * lists.
  */
 const NOT_SHOWN = [
-  ...['failed_webhook', 'mail', 'online_payment', 'recurring_day', 'waiting_invoice'],
+  ...['failed_webhook', 'mail', 'online_payment', 'recurring_occurrence', 'waiting_invoice'],
 ];
 
 it('every table with rows of an order touches it, or is not shown by it', async () => {

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCheckout } from '../payment-links/checkout.js';
+import { createDevPaymentProvider } from '../payment-links/dev-payment-provider.js';
 import type { RazorpaySettings } from '../payment-links/razorpay.js';
-import { createSocialStandIn } from '../social/stand-in.js';
+import { createDevOidcProvider } from '../social/dev-oidc-provider.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -12,9 +12,9 @@ let checkout: RazorpaySettings;
 beforeAll(async () => {
   test = await startTestServer({
     providers: async (app, folder) => {
-      const { standIn, settings } = await createCheckout(app, folder);
+      const { devService, settings } = await createDevPaymentProvider(app, folder);
       checkout = settings;
-      return { standIns: [createSocialStandIn(app).standIn, standIn] };
+      return { devServices: [createDevOidcProvider(app).devService, devService] };
     },
   });
 });

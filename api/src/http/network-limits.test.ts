@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSocialClient, type SocialClient } from '../social/social.client.js';
-import { createSocialStandIn } from '../social/stand-in.js';
+import { createDevOidcProvider } from '../social/dev-oidc-provider.js';
 import { freePort } from '../testing/http.js';
 import {
   type Asked,
@@ -21,9 +21,9 @@ beforeAll(async () => {
   test = await startTestServer({
     port: await freePort(),
     providers: (app) => {
-      const { settings, standIn } = createSocialStandIn(app);
+      const { settings, devService } = createDevOidcProvider(app);
       social = createSocialClient(settings);
-      return { social, standIns: [standIn] };
+      return { social, devServices: [devService] };
     },
   });
   server = await realServer();

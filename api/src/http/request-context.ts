@@ -7,7 +7,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { recordAuditEvent } from '../platform/audit/audit-event.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
 import {
@@ -20,7 +20,7 @@ import type { SocialClient } from '../social/social.client.js';
 /** Factor of rate limits on demo installations. */
 const DEVELOPMENT_FACTOR = 1000;
 
-export const rateLimitFactor = ({ production }: App): number =>
+export const rateLimitFactor = ({ production }: AppContext): number =>
   production ? 1 : DEVELOPMENT_FACTOR;
 
 /** Viewer of the bearer token; null for a visitor. */
@@ -42,7 +42,7 @@ export const rateLimitStore = (orm: Orm): RateLimitStore => ({
 
 interface ContextDeps {
   orm: Orm;
-  app: App;
+  app: AppContext;
   social?: SocialClient;
   payments?: PaymentProvider;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './server.js';
 import { createSocialClient } from '../social/social.client.js';
-import { createSocialStandIn } from '../social/stand-in.js';
+import { createDevOidcProvider } from '../social/dev-oidc-provider.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const POLICY =
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const serverAt = (publicUrl: string) => {
   const app = { ...test.app, publicUrl, production: true };
-  const social = createSocialClient(createSocialStandIn(test.app).settings);
+  const social = createSocialClient(createDevOidcProvider(test.app).settings);
   return createServer({ orm: test.orm, app, social, webRoot: root, explorerRoot: root });
 };
 

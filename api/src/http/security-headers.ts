@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type App, isHttps } from '../platform/app.js';
+import { type AppContext, isHttps } from '../platform/app-context.js';
 import { logRejection } from '../platform/http/rejection-log.js';
 
 /** Permissions policy: only the camera, which scans tags. */
@@ -27,7 +27,7 @@ const POLICY = {
 };
 
 /** Security headers of every response. */
-export async function securityHeaders(server: FastifyInstance, app: App): Promise<void> {
+export async function securityHeaders(server: FastifyInstance, app: AppContext): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     frameguard: { action: 'deny' },
@@ -62,7 +62,7 @@ const BARE = {
 
 /** Refuses a malformed URL. Fastify does this before routing, so no hook has run. */
 export const refuseAddress =
-  (app: App) =>
+  (app: AppContext) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const message = 'This address is not valid';
     const hsts = `max-age=${HSTS_SECONDS}; includeSubDomains`;

@@ -18,8 +18,8 @@ import { logoRoutes } from '../business/business-logo.routes.js';
 import { invoiceRoutes } from '../invoicing/invoices.routes.js';
 import { photoRoutes } from '../photos/photos.routes.js';
 import { statementRoutes } from '../statements/statements.routes.js';
-import type { App } from '../platform/app.js';
-import type { StandIn } from '../platform/http/dev-page.js';
+import type { AppContext } from '../platform/app-context.js';
+import type { DevService } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
 import type { Listener } from '../platform/postgres/listener.js';
@@ -40,7 +40,7 @@ import { socialRoutes } from '../social/social.routes.js';
 
 export interface ServerDeps {
   orm: Orm;
-  app: App;
+  app: AppContext;
   /** Development inbox, if it replaces a mail server. */
   inbox?: Inbox;
   /** Client of the identity provider, if configured. */
@@ -48,7 +48,7 @@ export interface ServerDeps {
   /** Payment provider, if configured. */
   payments?: PaymentProvider;
   /** Development doubles of external services. */
-  standIns?: StandIn[];
+  devServices?: DevService[];
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;
   /** Folder of the built GraphiQL; without it /graphiql does not exist. */
@@ -166,9 +166,9 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   return server;
 }
 
-const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: ServerDeps) =>
+const developmentTools = (server: FastifyInstance, { inbox, devServices = [] }: ServerDeps) =>
   server.register(async (scope) => {
     loopbackOnly(scope);
     inbox?.routes(scope);
-    for (const standIn of standIns) await standIn.routes(scope);
+    for (const devService of devServices) await devService.routes(scope);
   });

@@ -106,17 +106,17 @@ describe('before the company details are confirmed', () => {
 
   it('no statement is issued or printed', async () => {
     // A new installation makes no statements for earlier months.
-    await sql('delete from statement_month');
+    await sql('delete from completed_statement_month');
     const { id } = await makeUser(test, { role: 'enterprise' });
     const days = { from: addDays(today(), -10), to: today() };
     const file = () => statementFile(test, admin, id, { ...days, format: 'csv' });
     expect((await file()).status).toBe(409);
     await makeDueStatements(deps());
-    expect(await sql('select from statement_month')).toEqual([]);
+    expect(await sql('select from completed_statement_month')).toEqual([]);
     await setBusiness(test, admin);
     expect((await file()).status).toBe(200);
     await makeDueStatements(deps());
-    expect(await sql('select from statement_month')).toHaveLength(1);
+    expect(await sql('select from completed_statement_month')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { compose, type Letter } from '../mails/layout.js';
+import { compose, type EmailTemplate } from '../mails/email-template.js';
 import { orderButton, orderName } from '../orders/order.mails.js';
 import { shortId } from '../orders/short-id.js';
 import { readableDay } from '../platform/dates.js';
@@ -43,7 +43,7 @@ const whatFor = ({ issued, credited }: IssuedDocuments): string => {
 function factsOf(
   { issued, credited, due }: IssuedDocuments,
   last: MailedDocument,
-): Letter['facts'] {
+): EmailTemplate['facts'] {
   return [
     ['Order', `#${shortId(last.orderId)}`],
     [TAX_DOCUMENT_TITLES[last.kind], numberInWords(last)],

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { Orm } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { ISSUE_WAITING_INVOICES } from '../business/business.service.js';
 import { issueWaiting, issueOrCreditInvoice } from './invoicing.service.js';
 
@@ -8,7 +8,7 @@ import { issueWaiting, issueOrCreditInvoice } from './invoicing.service.js';
  * Job tasks of invoices. A database trigger adds the job when a delivered order, or an order with
  * documents, changes.
  */
-export const invoicingTasks = ({ orm, app }: { orm: Orm; app: App }): TaskList => ({
+export const invoicingTasks = ({ orm, app }: { orm: Orm; app: AppContext }): TaskList => ({
   issue_or_credit_invoice: (payload) =>
     issueOrCreditInvoice({ em: orm.em.fork(), app }, (payload as { orderId: string }).orderId),
   [ISSUE_WAITING_INVOICES]: () => issueWaiting({ em: orm.em.fork(), app }),

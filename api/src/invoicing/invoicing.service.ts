@@ -7,7 +7,7 @@ import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { orderWithin } from '../orders/driven-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
-import { outdated } from '../orders/order-change.service.js';
+import { outdated } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
 import { today } from '../platform/dates.js';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { Secret } from '../platform/secret.js';
 
 /** Lifetime of a signed URL, in minutes. */
@@ -24,7 +24,10 @@ const signatureOf = (secret: Secret, named: DocumentUrlParts): string => {
 };
 
 /** Signed URL that opens a document without a token, until it expires or its session ends. */
-export function signedInvoiceUrl({ secret, publicUrl }: App, named: DocumentUrlParts): string {
+export function signedInvoiceUrl(
+  { secret, publicUrl }: AppContext,
+  named: DocumentUrlParts,
+): string {
   const { orderId, documentId, userId: user, sessionId: session, until } = named;
   // The parameter is named `sig`, because request tracing omits a parameter of this name.
   const sig = signatureOf(secret, named);

@@ -6,7 +6,7 @@ import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
-import { SeenOrder } from '../orders/seen-order.inputs.js';
+import { OrderVersionArgs } from '../orders/versioned-order.inputs.js';
 import { numberInWords } from './document-number.js';
 import { signedInvoiceUrl } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
@@ -31,7 +31,10 @@ export class TaxDocumentsResolver {
     description:
       'Issues the tax invoice of an order before its delivery; a company without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a current invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',
   })
-  async issueInvoice(@Args() seen: SeenOrder, @Ctx() context: Context): Promise<OrderPayload> {
+  async issueInvoice(
+    @Args() seen: OrderVersionArgs,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
     const document = await issueInvoice(signedIn(context), context, seen);
     return changedOrder(context.em, seen.id, `${numberInWords(document)} issued`);
   }

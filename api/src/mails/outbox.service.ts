@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { Deps, Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
 import { MailFailure, mailFailureOf } from '../platform/mail/mail-failure.js';
@@ -80,11 +80,11 @@ export async function changeSupersedeKey(em: Em, from: string, to: string): Prom
   );
 }
 
-const unseal = (app: App, sealed: Buffer): MailContent =>
+const unseal = (app: AppContext, sealed: Buffer): MailContent =>
   JSON.parse(app.secret.open(sealed)) as MailContent;
 
 /** Decrypted content of a mail; null when it was deleted or encrypted with another secret. */
-export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
+export function wordsOf(app: AppContext, sealed: Buffer | null): MailContent | null {
   try {
     return sealed && unseal(app, sealed);
   } catch {

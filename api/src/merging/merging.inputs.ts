@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalId } from '../platform/inputs.js';
+import { OptionalId } from '../platform/input-decorators.js';
 
 @InputType({ description: 'The two customers of a merge, with the versions that you read.' })
 export class MergeCustomersInput {

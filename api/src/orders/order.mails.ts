@@ -1,4 +1,4 @@
-import { compose, type Letter } from '../mails/layout.js';
+import { compose, type EmailTemplate } from '../mails/email-template.js';
 import { readableDay } from '../platform/dates.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
@@ -7,7 +7,7 @@ import type { User } from '../users/user.entity.js';
 import { adjustmentInWords } from './items/adjustment.rules.js';
 import type { Bill } from './items/order.bill.js';
 import type { Order } from './order.entity.js';
-import { type Mailed, pickupFacts, promisedDateFact } from './pickup.facts.js';
+import { type Mailed, pickupFacts, promisedDateFact } from './pickup-summary.js';
 import { shortId } from './short-id.js';
 
 export type Customer = Pick<User, 'name'>;
@@ -21,7 +21,10 @@ export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortI
 export const orderUrl = (publicUrl: string, { id }: Pick<Order, 'id'>): string =>
   `${publicUrl}/account?order=${id}`;
 
-export const orderButton = (publicUrl: string, order: Pick<Order, 'id'>): Letter['button'] => ({
+export const orderButton = (
+  publicUrl: string,
+  order: Pick<Order, 'id'>,
+): EmailTemplate['button'] => ({
   label: 'View your order',
   url: orderUrl(publicUrl, order),
 });
@@ -33,7 +36,7 @@ const reasonFact = (reason?: string | null): [string, string][] =>
 export const billFacts = (
   order: Pick<Order, 'id'>,
   { items, itemsTotal, adjustments, totalPrice }: Omit<Bill, 'itemCount'>,
-): Letter['facts'] => [
+): EmailTemplate['facts'] => [
   ['Order', `#${shortId(order.id)}`],
   ...items.map(({ name, quantity, price }): [string, string] => [
     name,

@@ -1,9 +1,9 @@
-import { fourDigits } from '../platform/four-digits.js';
-import type { OrderToChange } from './order-change.service.js';
+import { newOtp } from '../platform/otp.js';
+import type { OrderForUpdate } from './order-mutation.service.js';
 
 /**
  * The printed delivery code of an order, only for a customer without e-mail. It never changes,
  * because the receipt may be printed. A customer with e-mail gets a mailed code instead.
  */
-export const printedCodeFor = ({ user, printedCode }: OrderToChange): string | null =>
-  user.$.email === null ? (printedCode ?? fourDigits()) : null;
+export const printedCodeFor = ({ user, printedCode }: OrderForUpdate): string | null =>
+  user.$.email === null ? (printedCode ?? newOtp()) : null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilLocked } from '../testing/lock-waits.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { moneyOf, type PickedOrder } from '../testing/orders/orders.js';
-import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
+import type { RazorpayLink } from '../testing/payments/fake-razorpay.js';
 import { refusal } from '../testing/refusals.js';
 import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/payments/webhooks.js';
 

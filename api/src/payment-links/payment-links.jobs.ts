@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { Orm } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { Log } from '../platform/log.js';
 import { syncLink } from './links.service.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -9,7 +9,7 @@ import { RECONCILE, SYNC_LINK } from './sync.jobs.js';
 
 interface JobDeps {
   orm: Orm;
-  app: App;
+  app: AppContext;
   log: Log;
   provider?: PaymentProvider;
 }

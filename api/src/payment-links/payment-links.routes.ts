@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { AppError } from '../platform/errors.js';
 import { storeUnparsableWebhook } from './failed-webhook-store.service.js';
 import { applyNotification } from './webhook-processing.service.js';
@@ -9,7 +9,7 @@ import type { Notification, PaymentProvider } from './payment-provider.js';
 
 interface WebhookDeps {
   orm: Orm;
-  app: App;
+  app: AppContext;
   provider: PaymentProvider;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../testing/http.js';
-import { type FakeRazorpay, KEYS, startRazorpay } from '../testing/payments/razorpay-stand-in.js';
+import { type FakeRazorpay, KEYS, startRazorpay } from '../testing/payments/fake-razorpay.js';
 import { signature, webhookBody } from '../testing/payments/razorpay-webhook.js';
 import { type NewLink, ProviderOutage, ProviderRefusal } from './payment-provider.js';
 import { createRazorpay } from './razorpay.js';

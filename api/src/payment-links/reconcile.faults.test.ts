@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import { type LinkSteps, startLinkSteps } from '../testing/payments/link-steps.js';
-import type { RazorpayLink, Trouble } from '../testing/payments/razorpay-stand-in.js';
+import type { RazorpayLink, Trouble } from '../testing/payments/fake-razorpay.js';
 
 let steps: LinkSteps;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import { type LinkSteps, startLinkSteps } from '../testing/payments/link-steps.js';
-import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
+import type { RazorpayLink } from '../testing/payments/fake-razorpay.js';
 import { signature, webhookBody } from '../testing/payments/razorpay-webhook.js';
 
 let steps: LinkSteps;

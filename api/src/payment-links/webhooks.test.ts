@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moneyOf } from '../testing/orders/orders.js';
-import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
+import type { RazorpayLink } from '../testing/payments/fake-razorpay.js';
 import { signature, type Webhook, webhookBody } from '../testing/payments/razorpay-webhook.js';
 import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/payments/webhooks.js';
 

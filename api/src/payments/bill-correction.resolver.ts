@@ -5,8 +5,8 @@ import { type Context, signedIn } from '../graphql/context.js';
 import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from '../orders/items/adjustments.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
-import { ORDER_CHANGE_ERRORS, SeenOrder } from '../orders/seen-order.inputs.js';
-import { checkPart, checkRows } from '../platform/inputs.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../orders/versioned-order.inputs.js';
+import { checkPart, checkRows } from '../platform/input-decorators.js';
 import { updateBill } from './bill-correction.service.js';
 import { RefundInput } from './payment.inputs.js';
 
@@ -27,7 +27,7 @@ export class BillCorrectionResolver {
     description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderItems(
-    @Args() seen: SeenOrder,
+    @Args() seen: OrderVersionArgs,
     @Arg('items', () => [PickupItemInput], {
       description:
         'All new items. An item of the order keeps its name, and its price unless `price` is given. Use `id` when a cloth type is on several lines.',
@@ -54,7 +54,7 @@ export class BillCorrectionResolver {
     description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderAdjustments(
-    @Args() seen: SeenOrder,
+    @Args() seen: OrderVersionArgs,
     @Arg('adjustments', () => [AdjustmentInput], {
       description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments; an empty list removes all.`,
       validateFn: checkRows('adjustments'),

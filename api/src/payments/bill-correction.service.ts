@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import { correctBill, type NewBill } from '../orders/items/items.service.js';
-import { addEvent, type OrderToChange } from '../orders/order-change.service.js';
+import { addEvent, type OrderForUpdate } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
@@ -41,7 +41,7 @@ export function updateBill(
  */
 function heldUnder(
   totalPrice: number,
-  order: OrderToChange,
+  order: OrderForUpdate,
   refund?: RefundInput | null,
 ): HeldAmounts {
   const { paidAmount, overpayment } = order;

@@ -1,4 +1,4 @@
-import { compose } from '../mails/layout.js';
+import { compose } from '../mails/email-template.js';
 import { orderButton } from '../orders/order.mails.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { Line, MAX_REASON } from '../platform/inputs.js';
+import { Line, MAX_REASON } from '../platform/input-decorators.js';
 import { RECORDED_AT } from '../orders/recorded-at.js';
 import { DateTime, Paise } from '../platform/scalars.js';
 import { PaymentStatus } from '../orders/payment.status.js';

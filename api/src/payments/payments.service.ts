@@ -4,12 +4,12 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
-  writeChange,
-} from '../orders/order-change.service.js';
+  lockOrderForUpdate,
+  type OrderForUpdate,
+  saveOrder,
+} from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { recordedBefore } from '../orders/recorded-at.js';
@@ -32,11 +32,11 @@ import { paidByMethod, paymentBalanceOf } from './payments.queries.js';
  * Throws CONFLICT for a payment before the pickup or of a cancelled order. A cancelled order can
  * only be refunded.
  */
-function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
+function checkStatus({ orderStatus }: OrderForUpdate, amount: number): void {
   if (orderStatus === OrderStatus.WAITING_FOR_PICKUP)
-    throw impossible('There is nothing to pay yet: this order is waiting for pickup');
+    throw invalidTransition('There is nothing to pay yet: this order is waiting for pickup');
   if (orderStatus === OrderStatus.CANCELLED && amount > 0)
-    throw impossible('This order is cancelled: what was paid can only be refunded');
+    throw invalidTransition('This order is cancelled: what was paid can only be refunded');
 }
 
 export interface PaymentEntry {
@@ -68,7 +68,7 @@ async function enter(
   seen: ExpectedVersion,
   { input, key, methodOptional }: PaymentEntry,
 ): Promise<void> {
-  const order = await orderToChange(em, viewer, seen, 'payments.take');
+  const order = await lockOrderForUpdate(em, viewer, seen, 'payments.take');
   checkStatus(order, 0);
   checkByHand(input.method);
   const paidAmount = newPaidAmount(input, order);
@@ -80,7 +80,7 @@ async function enter(
     if (orderReach(viewer, 'orders.read') === 'own') throw permissionDenied(viewer, 'orders.read');
     return;
   }
-  await writeChange(
+  await saveOrder(
     em,
     viewer,
     order,
@@ -105,7 +105,7 @@ async function enter(
 async function enterAmount(
   em: Em,
   viewer: Viewer,
-  { order, amount }: { order: OrderToChange; amount: number },
+  { order, amount }: { order: OrderForUpdate; amount: number },
   { method = null, reference, ...input }: PaymentInput,
   key?: string | null,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { compose, type Letter } from '../mails/layout.js';
+import { compose, type EmailTemplate } from '../mails/email-template.js';
 import type { Bill } from '../orders/items/order.bill.js';
 import { billFacts, orderButton } from '../orders/order.mails.js';
 import { shortId } from '../orders/short-id.js';
@@ -25,7 +25,7 @@ export function receiptMail(
     `Paid${methodLabel(method)}`,
     formatPaise(amount),
   ]);
-  const facts: Letter['facts'] = [
+  const facts: EmailTemplate['facts'] = [
     ...(billFacts(order, bill) ?? []),
     ...ways,
     ['Still to pay', formatPaise(due)],

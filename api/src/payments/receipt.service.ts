@@ -5,7 +5,7 @@ import { Mail, MailStatus } from '../mails/mail.entity.js';
 import { orderWithin, outOfReach } from '../orders/driven-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { summedUp } from '../orders/items/order.bill.js';
-import { billOf, impossible, mailCustomer } from '../orders/order-change.service.js';
+import { billOf, invalidTransition, mailCustomer } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
 import { DAY_MS } from '../platform/dates.js';
@@ -23,10 +23,10 @@ const MOST_A_DAY = 10;
 async function checkOften(em: Em, orderId: string): Promise<void> {
   const about = { orderId, topic: TOPIC };
   if (await em.count(Mail, { ...about, status: MailStatus.QUEUED }))
-    throw impossible('This receipt is already being sent');
+    throw invalidTransition('This receipt is already being sent');
   const createdAt = { $gt: new Date(Date.now() - DAY_MS) };
   if ((await em.count(Mail, { ...about, createdAt })) >= MOST_A_DAY)
-    throw impossible(
+    throw invalidTransition(
       `This receipt was already emailed ${MOST_A_DAY} times today. Print it, or try again tomorrow`,
     );
 }
@@ -42,8 +42,9 @@ export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string):
     });
     if (!order) throw outOfReach(viewer, 'payments.take');
     if (!hasBill(order.orderStatus))
-      throw impossible(`There is no receipt: this order is ${order.orderStatus}`);
-    if (!order.user.$.email) throw impossible('This customer has no email. Print the receipt');
+      throw invalidTransition(`There is no receipt: this order is ${order.orderStatus}`);
+    if (!order.user.$.email)
+      throw invalidTransition('This customer has no email. Print the receipt');
     await checkOften(tx, order.id);
     const { totalPrice } = order;
     const bill = {

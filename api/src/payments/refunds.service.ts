@@ -3,10 +3,10 @@ import type { Deps } from '../database.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
-  writeChange,
-} from '../orders/order-change.service.js';
+  lockOrderForUpdate,
+  type OrderForUpdate,
+  saveOrder,
+} from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind } from './payment.entity.js';
@@ -29,10 +29,10 @@ export function refundPayment(
 ): Promise<void> {
   const request = { operation: 'refundPayment', orderId: seen.id, input, key };
   return enterOnce(em, viewer, request, async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'payments.refund');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'payments.refund');
     const { paidAmount, overpayment } = heldAfterRefund(input.amount, order);
     const reason = describeRefund(input);
-    await writeChange(
+    await saveOrder(
       tx,
       viewer,
       order,
@@ -50,7 +50,7 @@ export function refundPayment(
 export async function enterRefund(
   viewer: Viewer,
   { em, app }: Deps,
-  order: OrderToChange,
+  order: OrderForUpdate,
   input: RefundInput,
   key?: string | null,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { AppError, SOON } from '../platform/errors.js';
 import type { Log } from '../platform/log.js';
 import { ObjectStoreAway } from '../platform/objects/object-store.js';
@@ -12,7 +12,7 @@ import { PhotoFile, type PhotoSize } from './photo-file.entity.js';
 
 export interface StoreDeps {
   em: Em;
-  app: Pick<App, 'objects'>;
+  app: Pick<AppContext, 'objects'>;
   log: Log;
 }
 

@@ -1,5 +1,5 @@
 import { checkIdempotencyKey, type KeyedRequest } from '../platform/idempotency.js';
-import { checkInput, Line } from '../platform/inputs.js';
+import { checkInput, Line } from '../platform/input-decorators.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
 /** Note and time of a new photo. */

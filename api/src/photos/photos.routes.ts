@@ -11,7 +11,7 @@ import {
 import { type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
-import { makePicture } from '../platform/pictures/picture.js';
+import { resizeImage } from '../platform/images/resize-image.js';
 import type { OrderPhoto } from './order-photo.entity.js';
 import { readFile } from './photo-store.js';
 import { maySee } from './photos.policy.js';
@@ -74,7 +74,7 @@ async function add(request: PhotoRequest) {
   const { context } = authenticatedRequest(request);
   const { photo: input } = request;
   if (!input) throw new Error('checkAdding() has not run for this request');
-  const picture = await makePicture(bodyBuffer(request), FIELD);
+  const picture = await resizeImage(bodyBuffer(request), FIELD);
   const viewer = signedIn(context);
   return photoResponse(await asMutation(request, () => addPhoto(viewer, context, input, picture)));
 }

@@ -1,5 +1,5 @@
 import { Max, Min } from 'class-validator';
-import { rule } from './inputs.js';
+import { rule } from './input-decorators.js';
 
 /** A tax rate in hundredths of a percent. */
 export const TaxRate = () =>

@@ -1,5 +1,5 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
-import { MAX_DAYS } from '../platform/days.js';
+import { MAX_DAYS } from '../platform/date-range.js';
 import { CalendarDate } from '../platform/scalars.js';
 
 /** Length of the periods of a report, with the names that PostgreSQL uses. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { lengthOfSpan } from '../platform/days.js';
+import { lengthOfSpan } from '../platform/date-range.js';
 import { badInput } from '../platform/errors.js';
 import {
   computedClothTotals,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
-import { isOnDay } from '../platform/days.js';
+import { isOnDay } from '../platform/date-range.js';
 import { Role } from '../users/user.entity.js';
 
 /** Columns of the totals of a report, with their names in GraphQL. */

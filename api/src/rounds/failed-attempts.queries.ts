@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
-import { StopState } from './stop.words.js';
+import { StopState } from './stop.enums.js';
 
 /**
  * The last failed attempt of each order, unless a stop, reschedule or status change followed it. It

@@ -1,10 +1,10 @@
-import { compose } from '../mails/layout.js';
+import { compose } from '../mails/email-template.js';
 import { type Customer, orderButton, orderName } from '../orders/order.mails.js';
-import type { Mailed } from '../orders/pickup.facts.js';
+import type { Mailed } from '../orders/pickup-summary.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site-config.js';
-import { FailReason, StopKind } from './stop.words.js';
+import { FailReason, StopKind } from './stop.enums.js';
 
 interface Attempt {
   kind: StopKind;

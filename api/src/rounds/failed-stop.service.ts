@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { drivenDays } from '../orders/driven-orders.queries.js';
 import { holdOrders } from '../orders/hold-orders.js';
-import { addEvent, mailCustomer, type OrderToChange } from '../orders/order-change.service.js';
+import { addEvent, mailCustomer, type OrderForUpdate } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { recordedBefore } from '../orders/recorded-at.js';
@@ -14,7 +14,7 @@ import { isUuid } from '../platform/ids.js';
 import { attemptFailedMail } from './failed-stop.mails.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { FailStopArgs } from './rounds.inputs.js';
-import { FailReason, StopState } from './stop.words.js';
+import { FailReason, StopState } from './stop.enums.js';
 
 /**
  * Records a failed attempt; the order can then be planned again. Planners may do this for any stop,
@@ -87,7 +87,7 @@ async function tellOrder(
   { orderId, kind }: RoundStop,
   { failReason, failNote, recordedAt }: Ended,
 ): Promise<void> {
-  const order: OrderToChange = await em.findOneOrFail(
+  const order: OrderForUpdate = await em.findOneOrFail(
     Order,
     { id: orderId },
     { populate: ['user'] },

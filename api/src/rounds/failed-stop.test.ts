@@ -10,7 +10,7 @@ import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { addDays, DAY_MS, today } from '../platform/dates.js';
 import { attemptFailedMail } from './failed-stop.mails.js';
-import { FailReason, StopKind } from './stop.words.js';
+import { FailReason, StopKind } from './stop.enums.js';
 
 const FAIL = `mutation ($id: ID!, $reason: FailReason!, $note: String) {
   failStop(id: $id, reason: $reason, note: $note) { message }

@@ -4,7 +4,7 @@ import { drivenDays } from '../orders/driven-orders.queries.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { Round } from './round.entity.js';
-import { StopState } from './stop.words.js';
+import { StopState } from './stop.enums.js';
 
 /**
  * Saves the stop that the driver wants to visit next; the last choice counts. The version of the

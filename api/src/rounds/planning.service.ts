@@ -3,7 +3,11 @@ import { v7 } from 'uuid';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { holdOrders } from '../orders/hold-orders.js';
-import { impossible, orderToChange, type OrderToChange } from '../orders/order-change.service.js';
+import {
+  invalidTransition,
+  lockOrderForUpdate,
+  type OrderForUpdate,
+} from '../orders/order-mutation.service.js';
 import { OrderStatus } from '../orders/order.status.js';
 import type { SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
 import type { BulkOrderResult } from '../orders/bulk/bulk.payloads.js';
@@ -15,7 +19,7 @@ import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { RoundStop } from './round-stop.entity.js';
 import { MOST_STOPS, type RoundOfDriverArgs } from './rounds.inputs.js';
 import { checkDriver } from './rounds.service.js';
-import { StopKind } from './stop.words.js';
+import { StopKind } from './stop.enums.js';
 
 interface Plan extends RoundOfDriverArgs {
   orders: readonly SeenOrderInput[];
@@ -52,10 +56,10 @@ function planStop(
 ): Promise<{ kind: StopKind }> {
   return em.transactional(async (tx) => {
     await holdOrders(tx, sql`id = ${seen.id}`);
-    const order = await orderToChange(tx, viewer, seen, 'rounds.plan');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'rounds.plan');
     const kind = kindOf(order);
     if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())
-      throw impossible(`The pickup is on ${readableDay(order.pickupDate)}`);
+      throw invalidTransition(`The pickup is on ${readableDay(order.pickupDate)}`);
     const planned = await plannedStop(tx, order, kind);
     if (planned && planned.day >= today()) {
       if (planned.day === where.day && planned.driverId === where.driverId) return { kind };
@@ -68,11 +72,11 @@ function planStop(
 }
 
 /** Kind of the next stop of an order: pickup or delivery, by its status. */
-function kindOf({ orderStatus, walkIn }: OrderToChange): StopKind {
+function kindOf({ orderStatus, walkIn }: OrderForUpdate): StopKind {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
-    throw impossible(`This order is ${orderStatus} and has no pickup or delivery to plan`);
-  if (walkIn) throw impossible('This order was brought to the counter and needs no pickup');
+    throw invalidTransition(`This order is ${orderStatus} and has no pickup or delivery to plan`);
+  if (walkIn) throw invalidTransition('This order was brought to the counter and needs no pickup');
   return StopKind.PICKUP;
 }
 
@@ -91,7 +95,7 @@ interface Planned {
  */
 async function plannedStop(
   em: Em,
-  { id }: OrderToChange,
+  { id }: OrderForUpdate,
   kind: StopKind,
 ): Promise<Planned | undefined> {
   const { rows } = await sql<Planned>`

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
-import { type FailReason, type StopKind, StopState } from './stop.words.js';
+import { type FailReason, type StopKind, StopState } from './stop.enums.js';
 
 /**
  * A pickup or delivery of an order in a round: planned, done or failed. The database trigger

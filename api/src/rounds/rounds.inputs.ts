@@ -1,11 +1,11 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { Line, MAX_REASON } from '../platform/inputs.js';
+import { Line, MAX_REASON } from '../platform/input-decorators.js';
 import { RECORDED_AT } from '../orders/recorded-at.js';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
-import './stop.enums.js';
-import { FailReason } from './stop.words.js';
+import './stop.graphql-enums.js';
+import { FailReason } from './stop.enums.js';
 
 /** Maximum number of stops in a round. */
 export const MOST_STOPS = 100;

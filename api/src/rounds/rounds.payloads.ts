@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
-import './stop.enums.js';
-import { FailReason, StopKind, StopState } from './stop.words.js';
+import './stop.graphql-enums.js';
+import { FailReason, StopKind, StopState } from './stop.enums.js';
 
 @ObjectType({ description: 'An employee who drives rounds.' })
 export class Driver {

@@ -5,7 +5,7 @@ import { today } from '../platform/dates.js';
 import { notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import type { Driver, FailedAttempt, RoundView, UnplannedStop } from './rounds.payloads.js';
-import { StopKind } from './stop.words.js';
+import { StopKind } from './stop.enums.js';
 
 // A row whose times are texts, because PostgreSQL writes JSON. This file converts them to dates.
 

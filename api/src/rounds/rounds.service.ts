@@ -14,7 +14,7 @@ import { Round } from './round.entity.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { ChangeRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
 import { pincode } from './rounds.queries.js';
-import { StopState } from './stop.words.js';
+import { StopState } from './stop.enums.js';
 
 interface RoundDeps {
   em: Em;

@@ -1,38 +1,24 @@
-import { registerEnumType } from 'type-graphql';
-import { FailReason, StopKind, StopState } from './stop.words.js';
+// The web app imports this file too, so it must not import anything. The database stores these
+// texts.
 
-registerEnumType(StopKind, {
-  name: 'StopKind',
-  description: 'The kind of a stop.',
-  valuesConfig: {
-    PICKUP: { description: 'Pickup: the driver collects the laundry.' },
-    DELIVERY: { description: 'Delivery: the driver brings the laundry.' },
-  },
-});
+/** The kind of a stop. */
+export const StopKind = { PICKUP: 'pickup', DELIVERY: 'delivery' } as const;
+export type StopKind = (typeof StopKind)[keyof typeof StopKind];
 
-registerEnumType(StopState, {
-  name: 'StopState',
-  description: 'The state of a stop.',
-  valuesConfig: {
-    OPEN: { description: 'Not visited yet.' },
-    DONE: {
-      description: 'The order was picked up or delivered, by this driver or another person.',
-    },
-    FAILED: { description: 'The attempt failed; the order can be planned again.' },
-    CANCELLED: { description: 'The order was cancelled.' },
-  },
-});
+export const StopState = {
+  OPEN: 'open',
+  DONE: 'done',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const;
+export type StopState = (typeof StopState)[keyof typeof StopState];
 
-registerEnumType(FailReason, {
-  name: 'FailReason',
-  description: 'The reason for a failed attempt.',
-  valuesConfig: {
-    NOBODY_HOME: { description: 'No one was at home.' },
-    WRONG_ADDRESS: {
-      description: 'The customer does not live there, or the address cannot be found.',
-    },
-    ANOTHER_TIME: { description: 'The customer wants another time.' },
-    REFUSED: { description: 'The customer refused the pickup or delivery.' },
-    OTHER: { description: 'Another reason, explained in the note.' },
-  },
-});
+/** The reason for a failed attempt. */
+export const FailReason = {
+  NOBODY_HOME: 'no one home',
+  WRONG_ADDRESS: 'wrong address',
+  ANOTHER_TIME: 'customer asked for another time',
+  REFUSED: 'refused',
+  OTHER: 'other',
+} as const;
+export type FailReason = (typeof FailReason)[keyof typeof FailReason];

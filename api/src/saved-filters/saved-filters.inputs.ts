@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { Line } from '../platform/inputs.js';
+import { Line } from '../platform/input-decorators.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 
 /** Maximum length of the name of a saved filter. */

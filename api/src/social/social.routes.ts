@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ContextOf } from '../graphql/context.js';
-import { isHttps } from '../platform/app.js';
+import { isHttps } from '../platform/app-context.js';
 import { cookieOptions, hostCookie } from '../platform/http/cookies.js';
 import { ALLOW_POPUP_OPENER } from '../platform/http/coop.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
-import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';
+import { POPUP_SCRIPT, type PopupResult, popupPage } from './popup-result-page.js';
 import { exchangeFor } from './social.service.js';
 
 const PATH = '/auth/social';

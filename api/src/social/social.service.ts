@@ -6,7 +6,7 @@ import { hasRecoveryLink } from '../auth/links/account-recovery.service.js';
 import { signIn, type SignedInUser } from '../auth/sessions/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
-import { CONTROLS } from '../platform/inputs.js';
+import { CONTROLS } from '../platform/input-decorators.js';
 import { normaliseEmail } from '../platform/email.js';
 import { Role, User } from '../users/user.entity.js';
 import type { SocialPerson } from './social.client.js';

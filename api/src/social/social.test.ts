@@ -9,7 +9,7 @@ import {
   startSocialServer,
 } from '../testing/accounts/social.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createSocialStandIn } from './stand-in.js';
+import { createDevOidcProvider } from './dev-oidc-provider.js';
 
 /** Moves the clock of the server, without its timers. */
 const inSeconds = (seconds: number) =>
@@ -149,7 +149,7 @@ describe('without a provider', () => {
   });
 
   it('the double refuses to start in production', () => {
-    expect(() => createSocialStandIn({ ...test.app, production: true })).toThrow(
+    expect(() => createDevOidcProvider({ ...test.app, production: true })).toThrow(
       'development only',
     );
   });

@@ -7,7 +7,7 @@ import { deleteExpiredSignIns } from '../auth/sign-in-cleanup.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
-import { forgetMails } from '../mails/forget-mails.service.js';
+import { deleteOldMails } from '../mails/email-retention.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { DELETE_ORPHANED_PHOTOS, deleteOrphanedPhotos } from '../photos/photo-store.js';
@@ -17,7 +17,7 @@ import { updateDailyAggregates } from '../reports/daily-aggregates.service.js';
 import { STATEMENTS_CRONTAB, statementTasks } from '../statements/statements.jobs.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { Log } from '../platform/log.js';
 import { isAway, type Mailer } from '../platform/mail/mailer.js';
 import { connectionOptions, preparePool } from '../platform/postgres/pool.js';
@@ -59,7 +59,7 @@ interface WorkerDeps {
    * locks.
    */
   databaseUrl: string;
-  app: App;
+  app: AppContext;
   mailer: Mailer;
   pool: Pool;
   log: Log;
@@ -99,7 +99,7 @@ function mailTask({
 }
 
 /** Schedule of the jobs, with times in UTC. */
-const crontabOf = ({ objects }: App): string =>
+const crontabOf = ({ objects }: AppContext): string =>
   [
     '30 21 * * * clean_up',
     '*/10 * * * * watch_sign_ins',
@@ -139,7 +139,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       clean_up: async () => {
         const em = orm.em.fork();
         await deleteExpiredSignIns(em);
-        await forgetMails(em);
+        await deleteOldMails(em);
         await forgetPhotos(em);
         await forgetContactMessages(em);
         await deleteOldWaitlistEntries(em);

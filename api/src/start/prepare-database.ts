@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { ensureAdmin } from '../auth/admins.service.js';
 import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { migrateJobs } from '../platform/jobs/queue.js';
 import { applyRoutines } from '../platform/postgres/routines.js';
 import { TRANSFER_AUDIT_OWNERSHIP } from '../platform/postgres/audit-owner-role.js';
@@ -13,7 +13,7 @@ export interface InitialData {
   adminEmail?: string;
   demoData?: boolean;
   /** Encrypts the mails of the demo data. */
-  app?: Pick<App, 'secret' | 'publicUrl'>;
+  app?: Pick<AppContext, 'secret' | 'publicUrl'>;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';

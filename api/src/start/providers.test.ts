@@ -20,8 +20,8 @@ async function providersWith(variables: Record<string, string>) {
   const { publicUrl, production, signInAlarm, staffPasskeys } = env;
   const pdfRenderer = createPdfRenderer();
   const app = { secret, publicUrl, production, signInAlarm, staffPasskeys, pdfRenderer };
-  const { social, payments, standIns } = await createProviders(env, app);
-  return { social: social?.label, payments: Boolean(payments), standIns: standIns.length };
+  const { social, payments, devServices } = await createProviders(env, app);
+  return { social: social?.label, payments: Boolean(payments), devServices: devServices.length };
 }
 
 const DATABASE_URL = 'postgres://laundry@localhost/laundry';
@@ -37,16 +37,16 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_SECRET: 'secret',
 };
 
-const none = { social: undefined, payments: false, standIns: 0 };
+const none = { social: undefined, payments: false, devServices: 0 };
 
 describe('outside services', () => {
   it('are stood in for where nothing is set, and only there', async () => {
-    expect(await providersWith({})).toEqual({ social: 'Test ID', payments: true, standIns: 2 });
+    expect(await providersWith({})).toEqual({ social: 'Test ID', payments: true, devServices: 2 });
     expect(await providersWith({ DATABASE_URL })).toEqual(none);
     expect(await providersWith(PRODUCTION)).toEqual(none);
     expect(await providersWith({ PUBLIC_URL: 'http://192.168.1.20:4000' })).toEqual(none);
     expect(await providersWith({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toMatchObject({
-      standIns: 2,
+      devServices: 2,
     });
   });
 
@@ -54,12 +54,12 @@ describe('outside services', () => {
     expect(await providersWith({ ...OIDC, ...RAZORPAY, DATABASE_URL })).toEqual({
       social: 'Google',
       payments: true,
-      standIns: 0,
+      devServices: 0,
     });
     expect(await providersWith({ ...OIDC, OIDC_LABEL: 'Keycloak' })).toEqual({
       social: 'Keycloak',
       payments: true,
-      standIns: 1,
+      devServices: 1,
     });
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteExpiredSignIns } from '../auth/sign-in-cleanup.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
-import { forgetMails } from '../mails/forget-mails.service.js';
+import { deleteOldMails } from '../mails/email-retention.service.js';
 import { forgetKeys } from '../platform/idempotency.js';
 import { makeUser } from '../testing/factories.js';
 import { makePickedOrder } from '../testing/orders/orders.js';
@@ -34,7 +34,7 @@ it.each([
      values (?, 'asha@laundry.test', ?, ?, ?, now() - ?::interval - interval '1 second')`,
       [id, topic, status, orderId, age],
     );
-    await forgetMails(test.orm.em.fork());
+    await deleteOldMails(test.orm.em.fork());
     expect(await run('select id from mail where id = ?', [id])).toHaveLength(kept ? 1 : 0);
   },
 );

@@ -12,7 +12,7 @@ import type { ConnectionUse } from '../platform/postgres/pool.js';
 import { makeUser } from '../testing/factories.js';
 import { copyTemplate } from '../testing/global-setup.js';
 import { makePickedOrder } from '../testing/orders/orders.js';
-import { KEYS, startRazorpay } from '../testing/payments/razorpay-stand-in.js';
+import { KEYS, startRazorpay } from '../testing/payments/fake-razorpay.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { startTestServer } from '../testing/test-server.js';
 

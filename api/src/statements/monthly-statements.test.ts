@@ -24,8 +24,8 @@ beforeEach(async () => {
   await execute(`update "user" set archived_at = now() where role = 'enterprise' and id <> ?`, [
     firm.id,
   ]);
-  await execute('delete from statement_month');
-  await execute(`insert into statement_month (month) values ('2031-01-01')`);
+  await execute('delete from completed_statement_month');
+  await execute(`insert into completed_statement_month (month) values ('2031-01-01')`);
 });
 
 const run = (day: string) => makeDueStatements({ em: test.orm.em.fork(), app: test.app }, day);
@@ -57,9 +57,9 @@ const mails = () =>
   execute<{ recipient: string }>(`select recipient from mail where topic = 'statement'`);
 
 const done = async () =>
-  (await execute<{ month: string }>('select month::text from statement_month order by 1')).map(
-    ({ month }) => month,
-  );
+  (
+    await execute<{ month: string }>('select month::text from completed_statement_month order by 1')
+  ).map(({ month }) => month);
 
 describe('the statement of a month', () => {
   it('is made and mailed once it is over, with its figures, and no second time', async () => {

@@ -9,7 +9,7 @@ import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
 import { setBusiness } from '../testing/invoicing/invoices.js';
 import { makePastOrder } from '../testing/invoicing/enterprise-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { readableLines } from './line.words.js';
+import { readableLines } from './statement-line-labels.js';
 import type { MadeStatement } from './statement-content.js';
 import { statementOf } from './statements.service.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpeg } from '../testing/orders/photos.js';
 import { A_BUSINESS } from '../testing/invoicing/business.js';
 import { imagesOf, textOf } from '../testing/invoicing/pdf-text.js';
-import { printed } from './printing.js';
+import { printed } from './statement-rendering.js';
 import {
   type MadeStatement,
   type StatementLine,

@@ -1,11 +1,11 @@
 import { LEFT, type PrintedLogo, RIGHT, Sheet, type Style } from '../invoicing/pdf/page-layout.js';
 import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
-import type { ReadableLine } from './line.words.js';
+import type { ReadableLine } from './statement-line-labels.js';
 import { type Column, GAP, row, table } from './pdf-table.js';
 import type { StatementContent } from './statement-content.js';
 import type { StatementFigures } from './statement-figures.js';
-import { agesInWords, balanceParts, periodInWords } from './statement.words.js';
+import { agesInWords, balanceParts, periodInWords } from './statement-labels.js';
 
 /** Content of the PDF, as plain data. */
 export interface PrintedStatement extends Pick<

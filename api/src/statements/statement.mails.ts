@@ -1,10 +1,10 @@
-import { compose } from '../mails/layout.js';
+import { compose } from '../mails/email-template.js';
 import { readableDay } from '../platform/dates.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
-import { isPrintable } from './printing.js';
+import { isPrintable } from './statement-rendering.js';
 import type { StatementFigures } from './statement-figures.js';
-import { agesInWords, balanceInWords, balanceParts, periodInWords } from './statement.words.js';
+import { agesInWords, balanceInWords, balanceParts, periodInWords } from './statement-labels.js';
 
 const whereItIs = (figures: StatementFigures): string =>
   isPrintable(figures)

@@ -5,7 +5,7 @@ import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makePastOrder } from '../testing/invoicing/enterprise-statements.js';
 import { mailedText } from '../testing/invoicing/invoices.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { readableLines } from './line.words.js';
+import { readableLines } from './statement-line-labels.js';
 import type { MadeStatement } from './statement-content.js';
 import { makeDueStatements } from './statements.service.js';
 
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await rows(`update "user" set archived_at = now() where role = 'enterprise' and id <> ?`, [
     firm.id,
   ]);
-  await rows('delete from statement_month');
-  await rows(`insert into statement_month (month) values ('2031-01-01')`);
+  await rows('delete from completed_statement_month');
+  await rows(`insert into completed_statement_month (month) values ('2031-01-01')`);
 });
 
 const make = () => makeDueStatements({ em: test.orm.em.fork(), app: test.app }, '2031-03-01');

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { Orm } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { makeDueStatements } from './statements.service.js';
 
 const MAKE_STATEMENTS = 'make_statements';
@@ -10,6 +10,6 @@ const MAKE_STATEMENTS = 'make_statements';
  */
 export const STATEMENTS_CRONTAB = `40 3-17 * * * ${MAKE_STATEMENTS}`;
 
-export const statementTasks = ({ orm, app }: { orm: Orm; app: App }): TaskList => ({
+export const statementTasks = ({ orm, app }: { orm: Orm; app: AppContext }): TaskList => ({
   [MAKE_STATEMENTS]: () => makeDueStatements({ em: orm.em.fork(), app }),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { newestFirst } from '../platform/lists/newest-first.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import { Role } from '../users/user.entity.js';
 import type { StatementRecipient } from './statement-content.js';
@@ -26,7 +26,7 @@ export const statementsOf = (
   em: Em,
   userId: string,
   page: Page,
-): Promise<Connection<StatementRow>> => newestFirst(keptRows(em, userId), 's', page);
+): Promise<Connection<StatementRow>> => keysetPage(keptRows(em, userId), 's', page);
 
 /** The last statement before this month. Its closing balance is the next opening balance. */
 export const lastBefore = (em: Em, userId: string, month: string) =>
@@ -74,6 +74,6 @@ export async function enterprisesWithout(em: Em, month: string): Promise<string[
 /** Last month for which all enterprises have their statements; null before the first run. */
 export async function lastMonthDone(em: Em): Promise<string | null> {
   const { rows } = await sql<{ month: string | null }>`
-    select max(month)::text as month from statement_month`.execute(em.getKysely());
+    select max(month)::text as month from completed_statement_month`.execute(em.getKysely());
   return rows[0]?.month ?? null;
 }

@@ -11,10 +11,10 @@ import { badInput } from '../platform/errors.js';
 import { toRupees } from '../platform/money.js';
 import { type CsvFile, rupeesOf, sendCsv } from '../rest/csv.js';
 import type { Span } from './statement-account.queries.js';
-import { type ReadableLine, readableLines } from './line.words.js';
-import { renderStatementPdf, fileNameOf } from './printing.js';
+import { type ReadableLine, readableLines } from './statement-line-labels.js';
+import { renderStatementPdf, fileNameOf } from './statement-rendering.js';
 import type { MadeStatement } from './statement-content.js';
-import { balanceParts } from './statement.words.js';
+import { balanceParts } from './statement-labels.js';
 import { statementOf } from './statements.service.js';
 import { statementSchema } from './statements.rest.js';
 

@@ -4,12 +4,12 @@ import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { today } from '../platform/dates.js';
-import { lengthOfSpan } from '../platform/days.js';
+import { lengthOfSpan } from '../platform/date-range.js';
 import { badInput, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { accountOf, type Span } from './statement-account.queries.js';
-import { isPrintable } from './printing.js';
-import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './months.js';
+import { isPrintable } from './statement-rendering.js';
+import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './calendar-month.js';
 import {
   correctionOf,
   type MadeStatement,
@@ -154,7 +154,7 @@ const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void
 export async function finishMonth(em: Em, month: string): Promise<void> {
   await em
     .getKysely()
-    .insertInto('statement_month')
+    .insertInto('completed_statement_month')
     .values({ month, done_at: sql<Date>`now()` })
     .onConflict((there) => there.column('month').doNothing())
     .execute();

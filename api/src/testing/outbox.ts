@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createOrm } from '../database.js';
 import { Mail } from '../mails/mail.entity.js';
 import { deliverMail, type NewMail, queueMail } from '../mails/outbox.service.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
 import { createPdfRenderer } from '../start/create-pdf-renderer.js';
@@ -26,7 +26,7 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
  * runs its jobs.
  */
 export async function openOutbox() {
-  const app: App = {
+  const app: AppContext = {
     secret: new Secret('a secret that is only good for tests, 32+'),
     publicUrl: 'http://laundry.test',
     production: false,

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createPdfRenderer } from '../start/create-pdf-renderer.js';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import { Metrics } from '../platform/metrics.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.js';
 import { createMailer } from '../platform/mail/mailer.js';
@@ -29,7 +29,7 @@ export interface GraphQLAnswer<Data> {
 export interface TestServer {
   server: FastifyInstance;
   orm: Orm;
-  app: App;
+  app: AppContext;
   inbox: Inbox;
   url: string;
   /** Sends a GraphQL request over HTTP with the caller's token. */
@@ -56,7 +56,7 @@ export interface TestServerOptions {
   /** Wrong codes of all e-mails in 24 hours above which an alert is logged. */
   signInAlarm?: number;
   /** Whether staff must sign in with a passkey; optional by default. */
-  staffPasskeys?: App['staffPasskeys'];
+  staffPasskeys?: AppContext['staffPasskeys'];
   /** Object store for files; none by default. */
   objects?: ObjectStore;
   /** Whether jobs run on their schedule; off by default, so that the time of day cannot change a result. */
@@ -64,7 +64,7 @@ export interface TestServerOptions {
   /** URL of the database; by default a new one. */
   databaseUrl?: string;
   /** External services; none by default. */
-  providers?: (app: App, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
+  providers?: (app: AppContext, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
 }
 
 /** Starts the real server on its own database, with a development inbox for mails. */
@@ -83,7 +83,7 @@ export async function startTestServer({
     (await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`));
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
   const inbox = await startInbox(folder);
-  const app: App = {
+  const app: AppContext = {
     secret: new Secret(TEST_SECRET),
     publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,

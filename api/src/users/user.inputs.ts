@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { Email, Line, Phone } from '../platform/inputs.js';
+import { Email, Line, Phone } from '../platform/input-decorators.js';
 import { Role } from './user.entity.js';
 
 @InputType({ description: 'Account details to save.' })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Deps, Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import { holdAccount } from '../accounts.service.js';
 import { changeSupersedeKey } from '../../mails/outbox.service.js';
-import { fourDigits } from '../../platform/four-digits.js';
+import { newOtp } from '../../platform/otp.js';
 import { type CodeRequester, codeRequesterOf } from './code-requester.service.js';
 import { CODE_MINUTES, MAX_ATTEMPTS, RESEND_SECONDS } from './code.policy.js';
 import { recordFailedAttemptOfDevice } from '../devices/trusted-devices.service.js';
@@ -26,7 +26,7 @@ export async function moveCodes(em: Em, from: Buffer, to: Buffer): Promise<void>
     await changeSupersedeKey(em, codeSupersedeKey(code, from), codeSupersedeKey(code, to));
 }
 
-const hashCode = (app: App, email: string, purpose: CodePurpose, code: string) =>
+const hashCode = (app: AppContext, email: string, purpose: CodePurpose, code: string) =>
   app.secret.hash('code', purpose, email, code);
 
 interface NewCode {
@@ -45,7 +45,7 @@ export async function replaceCode(
   { em, app }: Deps,
   { email, purpose, requester: { deviceKey }, withCode, payload }: NewCode,
 ): Promise<{ code: string; expiresAt: Date }> {
-  const code = fourDigits();
+  const code = newOtp();
   const hash = hashCode(app, email, purpose, code);
   const db = em.getKysely();
   const result = await sql<{ expiresAt: Date }>`

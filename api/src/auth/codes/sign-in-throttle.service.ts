@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import type { Log } from '../../platform/log.js';
 import { LINK_MINUTES, UNTRUSTED_CODES, FAILED_ATTEMPTS } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
@@ -38,7 +38,7 @@ export async function failedAttemptsOfTheDay(em: Em): Promise<number> {
  * Whether untrusted browsers get no codes, because of too many failed attempts for this e-mail or for
  * all e-mails.
  */
-export async function isLockedOut(em: Em, app: App, email: string): Promise<boolean> {
+export async function isLockedOut(em: Em, app: AppContext, email: string): Promise<boolean> {
   const { day, month } = FAILED_ATTEMPTS.untrusted;
   const { rows } = await sql<{ stopped: boolean }>`
     select count(*) filter (where t > now() - interval '24 hours') >= ${day} or count(*) >= ${month} as stopped
@@ -64,7 +64,7 @@ export type MailKind = 'code' | 'link' | 'nothing';
 /** Decides which kind of e-mail to send, and counts it. The caller holds the lock of `lockEmail`. */
 export async function consumeSendQuota(
   em: Em,
-  app: App,
+  app: AppContext,
   { email, purpose }: CodeTarget,
 ): Promise<MailKind> {
   const db = em.getKysely();
@@ -108,7 +108,7 @@ export async function allowNewLink(em: Em, { email, purpose }: CodeTarget): Prom
 const RISING = sql`interval '15 minutes'`;
 
 /** Logs a warning when the failed attempts of all accounts exceed the threshold and still rise. */
-export async function alertOnFailedSignIns(em: Em, log: Log, { signInAlarm }: App): Promise<void> {
+export async function alertOnFailedSignIns(em: Em, log: Log, { signInAlarm }: AppContext): Promise<void> {
   const failedAttempts = await failedAttemptsOfTheDay(em);
   const { rows } = await sql<{ emails: number }>`
     select count(distinct email)::int as emails from sign_in_throttle where last_failed_at > now() - ${RISING}`.execute(

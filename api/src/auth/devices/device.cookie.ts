@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type App, isHttps } from '../../platform/app.js';
+import { type AppContext, isHttps } from '../../platform/app-context.js';
 import { cookieOptions, hostCookie } from '../../platform/http/cookies.js';
 import { addressOf } from '../../platform/rate-limit/rate-limiter.js';
 import { hashToken, newToken } from '../secrets.js';
@@ -59,7 +59,7 @@ class DeviceByCookie implements RequestDevice {
 export function deviceOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  app: Pick<App, 'publicUrl'>,
+  app: Pick<AppContext, 'publicUrl'>,
 ): RequestDevice {
   const https = isHttps(app);
   const brought = request.cookies[hostCookie(NAME, https)];

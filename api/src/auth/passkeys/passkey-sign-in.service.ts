@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../database.js';
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import { AppError } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/request-device.js';
@@ -73,7 +73,11 @@ export async function signInWithPasskey(deps: SignInDeps, text: string): Promise
  * New signature counter of the passkey; null when the verification fails. The library throws at the
  * first failed check.
  */
-async function countOf(app: App, passkey: Passkey, response: Assertion): Promise<number | null> {
+async function countOf(
+  app: AppContext,
+  passkey: Passkey,
+  response: Assertion,
+): Promise<number | null> {
   const { userId, credentialId, publicKey, counter } = passkey;
   const handle = Buffer.from(userHandleOf(userId)).toString('base64url');
   if (response.response.userHandle !== handle) return null;

@@ -1,4 +1,4 @@
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import type { User } from '../../users/user.entity.js';
 import { isStaff } from '../permission.policy.js';
 import type { Viewer } from '../viewer.js';
@@ -10,7 +10,7 @@ export const PASSKEYS_PER_ACCOUNT = 20;
  * staff.
  */
 export const needsPasskey = (
-  { staffPasskeys }: Pick<App, 'staffPasskeys'>,
+  { staffPasskeys }: Pick<AppContext, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role'>,
 ): boolean => staffPasskeys === 'required' && isStaff(viewer);
 
@@ -19,7 +19,7 @@ export const needsPasskey = (
  * with one.
  */
 export const wantsPasskey = (
-  app: Pick<App, 'staffPasskeys'>,
+  app: Pick<AppContext, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role' | 'byPasskey'>,
 ): boolean => needsPasskey(app, viewer) && !viewer.byPasskey;
 

@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { AllowWithoutPasskey, Public, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { Line } from '../../platform/inputs.js';
+import { Line } from '../../platform/input-decorators.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { signInPayload, SignInPayload } from '../auth.payloads.js';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.service.js';

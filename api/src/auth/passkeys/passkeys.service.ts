@@ -1,6 +1,6 @@
 import type { Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import { AppError, conflict, notFound } from '../../platform/errors.js';
 import { lockUser } from '../../users/account.queries.js';
 import { User } from '../../users/user.entity.js';
@@ -36,7 +36,12 @@ const ASK = (email: string) =>
   `Your account had a passkey before, so you cannot add another one with a code only. Please ask your administrator to allow it: npm run admin -- forget-passkeys ${email}`;
 
 /** Reads the existing passkeys. Throws when no further one may be added. */
-async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {
+async function roomForOne(
+  em: Em,
+  app: AppContext,
+  viewer: Viewer,
+  owner: User,
+): Promise<Passkey[]> {
   const there = await em.find(Passkey, { userId: owner.id });
   // Without this check, access to the mailbox would be enough to bypass the passkey.
   if (wantsPasskey(app, viewer)) {
@@ -85,7 +90,7 @@ const refused = () =>
   new AppError('BAD_USER_INPUT', 'This passkey could not be added. Please try again');
 
 /** Verifies the new credential. The library throws at the first failed check. */
-async function verified(app: App, response: NewCredential) {
+async function verified(app: AppContext, response: NewCredential) {
   const { rpID, origin } = relyingParty(app);
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({

@@ -1,8 +1,8 @@
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import { site } from '../../site-config.js';
 
 /** WebAuthn relying party: the site at PUBLIC_URL. */
-export function relyingParty({ publicUrl }: Pick<App, 'publicUrl'>) {
+export function relyingParty({ publicUrl }: Pick<AppContext, 'publicUrl'>) {
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, rpName: site.brand, origin };
 }

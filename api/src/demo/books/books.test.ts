@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/dates.js';
-import { lastDayOf, monthOf, nextMonth } from '../../statements/months.js';
+import { lastDayOf, monthOf, nextMonth } from '../../statements/calendar-month.js';
 import { statementOf } from '../../statements/statements.service.js';
 import { makeAdmin, type TestUser } from '../../testing/factories.js';
 import { csvRows, sumOfColumn } from '../../testing/rest/csv-rows.js';
@@ -181,7 +181,7 @@ describe('the statements of a year', () => {
 
   it('are done for all months, so that none is made or mailed again', async () => {
     const done = await rows<{ month: string }>(
-      'select month::text from statement_month order by month',
+      'select month::text from completed_statement_month order by month',
     );
     expect(done.map(({ month }) => month)).toEqual(expect.arrayContaining(MONTHS.slice(0, -1)));
     expect(await rows('select id from mail')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Em } from '../../database.js';
-import { monthBefore, monthOf, nextMonth } from '../../statements/months.js';
+import { monthBefore, monthOf, nextMonth } from '../../statements/calendar-month.js';
 import { finishMonth, keepStatement } from '../../statements/statements.service.js';
 import { enterprisesWithout } from '../../statements/statements.queries.js';
 import { addDays } from '../../platform/dates.js';

@@ -4,7 +4,7 @@ import { isPermission, Permission } from '../../auth/permission.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { createSchema } from '../../http/schema.js';
 import { createSocialClient } from '../../social/social.client.js';
-import { createSocialStandIn } from '../../social/stand-in.js';
+import { createDevOidcProvider } from '../../social/dev-oidc-provider.js';
 import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
@@ -159,7 +159,7 @@ const decidedOf = (name: string): Access | undefined =>
 let test: TestServer;
 beforeAll(async () => {
   test = await startTestServer({
-    providers: (app) => ({ social: createSocialClient(createSocialStandIn(app).settings) }),
+    providers: (app) => ({ social: createSocialClient(createDevOidcProvider(app).settings) }),
   });
 });
 afterAll(() => test.stop());

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import { AppError, SOON } from '../../platform/errors.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import type { WebSocketConnections } from './websocket-connections.js';
@@ -16,7 +16,7 @@ export const mayUpgrade = ({ method, url = '', headers }: IncomingMessage): bool
  * Whether the request comes from a page of this site. Browsers send the origin of the page; other
  * programs send none.
  */
-function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: App): boolean {
+function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: AppContext): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
@@ -27,7 +27,7 @@ function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: App):
  */
 export function upgradeRefusal(
   request: FastifyRequest,
-  app: App,
+  app: AppContext,
   connections: WebSocketConnections,
 ): AppError | undefined {
   const { headers } = request;

@@ -10,7 +10,7 @@ import {
   tooManySubscriptions,
 } from '../../graphql/documents/subscription-documents.js';
 import { formatGraphQLError, type Report } from '../../graphql/public-error.js';
-import type { App } from '../../platform/app.js';
+import type { AppContext } from '../../platform/app-context.js';
 import { recordAuditEvent } from '../../platform/audit/audit-event.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import { ChangeHub } from '../../platform/subscriptions/change-hub.js';
@@ -37,7 +37,7 @@ const GOODBYE_MS = 500;
 
 interface WebSocketDeps {
   orm: Orm;
-  app: App;
+  app: AppContext;
   schema: GraphQLSchema;
   listener?: Listener;
   report: Report;

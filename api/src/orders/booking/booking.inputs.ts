@@ -1,10 +1,10 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/inputs.js';
+import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { Repeat } from '../recurring/repeat.enum.js';
-import { SeenOrder } from '../seen-order.inputs.js';
+import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
 @InputType({ description: 'A pickup to book.' })
 export class BookPickupInput {
@@ -73,7 +73,7 @@ export class BookPickupInput {
 }
 
 @ArgsType()
-export class CancelOrderArgs extends SeenOrder {
+export class CancelOrderArgs extends OrderVersionArgs {
   @IsOptional()
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
@@ -84,7 +84,7 @@ export class CancelOrderArgs extends SeenOrder {
 }
 
 @ArgsType()
-export class RescheduleOrderArgs extends SeenOrder {
+export class RescheduleOrderArgs extends OrderVersionArgs {
   @Field(() => CalendarDate, {
     description: 'The new day: today (Asia/Kolkata) up to 60 days ahead.',
   })

@@ -5,7 +5,7 @@ import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { readableDay } from '../../platform/dates.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { BookPickupPayload, changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
 import { BookPickupInput, CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
 import { bookPickup } from './booking.service.js';
 import { cancelOrder, rescheduleOrder } from './cancel-reschedule.service.js';

@@ -12,7 +12,7 @@ import { User } from '../../users/user.entity.js';
 import type { BookPickupInput } from './booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 import { reserveSlot } from '../slots/slot-capacity.service.js';
-import { pickupOf } from '../order-change.service.js';
+import { pickupOf } from '../order-mutation.service.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderStatus } from '../order.status.js';

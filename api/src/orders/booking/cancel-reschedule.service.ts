@@ -6,13 +6,13 @@ import { reserveSlot } from '../slots/slot-capacity.service.js';
 import { readablePickup } from '../slots/pickup-time.rules.js';
 import type { Deps, Em } from '../../database.js';
 import {
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
+  lockOrderForUpdate,
+  type OrderForUpdate,
   pickupOf,
-  writeChange,
-} from '../order-change.service.js';
+  saveOrder,
+} from '../order-mutation.service.js';
 import { cancelledMail, rescheduledMail } from '../order.mails.js';
 import type { CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
@@ -30,13 +30,14 @@ export function cancelOrder(
 ): Promise<void> {
   const staff = hasPermission(viewer, 'orders.cancel');
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.cancel');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.cancel');
     const step = transitionBetween(order.orderStatus, OrderStatus.CANCELLED);
-    if (!step) throw impossible(`This order is ${order.orderStatus} and cannot be cancelled`);
+    if (!step)
+      throw invalidTransition(`This order is ${order.orderStatus} and cannot be cancelled`);
     if (!staff && !isOpenToCustomer(order.orderStatus))
-      throw impossible('Your laundry has been picked up already. Please call us to cancel');
+      throw invalidTransition('Your laundry has been picked up already. Please call us to cancel');
     if (staff && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
-    await writeChange(
+    await saveOrder(
       tx,
       viewer,
       order,
@@ -53,10 +54,10 @@ export function cancelOrder(
  */
 const OWN_MOVES = 5;
 
-async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Promise<void> {
+async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderForUpdate): Promise<void> {
   const own = { order: id, kind: OrderEventKind.RESCHEDULED, byUserId: viewer.userId };
   if ((await em.count(OrderEvent, own)) >= OWN_MOVES)
-    throw impossible(
+    throw invalidTransition(
       `You have moved this pickup ${OWN_MOVES} times already. Please call us to move it again`,
     );
 }
@@ -71,9 +72,9 @@ export function rescheduleOrder(
   { pickupDate, slotId, reason, ...seen }: RescheduleOrderArgs,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.book');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');
     if (!isOpenToCustomer(order.orderStatus))
-      throw impossible(`The pickup cannot be moved: this order is ${order.orderStatus}`);
+      throw invalidTransition(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: `The pickup is on ${readablePickup(order)} already` });
@@ -82,7 +83,7 @@ export function rescheduleOrder(
     const promisedDate = movedPromisedDate(order, pickupDate);
     // A pickup on another day is no longer a walk-in.
     const moves = { pickupDate, ...time, promisedDate, walkIn: false };
-    await writeChange(tx, viewer, order, moves, {
+    await saveOrder(tx, viewer, order, moves, {
       kind: OrderEventKind.RESCHEDULED,
       reason: [`From ${readablePickup(order)} to ${readablePickup({ ...order, ...moves })}`, reason]
         .filter(Boolean)

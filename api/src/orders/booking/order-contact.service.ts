@@ -3,13 +3,13 @@ import type { Deps } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
+  lockOrderForUpdate,
+  type OrderForUpdate,
   pickupOf,
-  writeChange,
-} from '../order-change.service.js';
+  saveOrder,
+} from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { contactUpdatedMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
@@ -17,7 +17,7 @@ import { pickupNameOf } from './booking.service.js';
 import type { UpdateOrderContactInput } from './staff-booking.inputs.js';
 
 const PARTS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
-type Contact = Pick<OrderToChange, (typeof PARTS)[number]>;
+type Contact = Pick<OrderForUpdate, (typeof PARTS)[number]>;
 
 const LABELS: Record<keyof Contact, string> = {
   pickupAddress: 'Address',
@@ -27,7 +27,7 @@ const LABELS: Record<keyof Contact, string> = {
 
 /** Address and contact values of the request that differ from the saved ones. */
 function changedParts(
-  order: OrderToChange,
+  order: OrderForUpdate,
   { pickupAddress, phone, name }: UpdateOrderContactInput,
 ): Partial<Contact> {
   const asked: Contact = {
@@ -48,9 +48,11 @@ export function updateOrderContact(
   input: UpdateOrderContactInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.book');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');
     if (!isUnderWay(order.orderStatus))
-      throw impossible(`Address and phone cannot be corrected: this order is ${order.orderStatus}`);
+      throw invalidTransition(
+        `Address and phone cannot be corrected: this order is ${order.orderStatus}`,
+      );
     const changed = changedParts(order, input);
     const parts = PARTS.filter((part) => part in changed);
     if (!parts.length) throw badInput({ pickupAddress: 'There are no changes to save' });
@@ -59,7 +61,7 @@ export function updateOrderContact(
         `${LABELS[part]}: ${changed[part] ?? order.user.$.name}, was ${order[part] ?? order.user.$.name}`,
     );
     const reason = [...sentences, input.reason].join('. ');
-    await writeChange(tx, viewer, order, changed, { kind: OrderEventKind.CONTACT_UPDATED, reason });
+    await saveOrder(tx, viewer, order, changed, { kind: OrderEventKind.CONTACT_UPDATED, reason });
     const now = { ...order, ...changed };
     const content = contactUpdatedMail(app.publicUrl, order.user.$, now, input.reason);
     await mailCustomer({ em: tx, app }, order, 'order corrected', content, pickupOf(order));

@@ -1,10 +1,10 @@
 import { ArgsType, Field } from 'type-graphql';
-import { Line, MAX_REASON } from '../../platform/inputs.js';
+import { Line, MAX_REASON } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
-import { SeenOrder } from '../seen-order.inputs.js';
+import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
 @ArgsType()
-export class SetPromisedDateArgs extends SeenOrder {
+export class SetPromisedDateArgs extends OrderVersionArgs {
   @Field(() => CalendarDate, {
     description:
       'The new day: today (Asia/Kolkata) up to 120 days ahead, and not before the day of the pickup.',

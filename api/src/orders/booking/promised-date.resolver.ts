@@ -3,7 +3,7 @@ import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { readableDay } from '../../platform/dates.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
 import { SetPromisedDateArgs } from './promised-date.inputs.js';
 import { setPromisedDate } from './promised-date.service.js';
 

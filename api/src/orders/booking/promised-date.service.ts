@@ -3,13 +3,13 @@ import type { Deps } from '../../database.js';
 import { addDays, readableDay, today } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import {
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
+  lockOrderForUpdate,
+  type OrderForUpdate,
   pickupOf,
-  writeChange,
-} from '../order-change.service.js';
+  saveOrder,
+} from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { promisedDateMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
@@ -21,7 +21,7 @@ const MAX_DAYS_AHEAD = 120;
 /**
  * Refuses a promised day in the past, before the pickup, or more than `MAX_DAYS_AHEAD` days ahead.
  */
-function checkDay({ pickupDate, promisedDate }: OrderToChange, day: string): void {
+function checkDay({ pickupDate, promisedDate }: OrderForUpdate, day: string): void {
   if (day < today()) throw badInput({ promisedDate: 'Promised date cannot be before today' });
   if (day < pickupDate)
     throw badInput({
@@ -39,9 +39,11 @@ export function setPromisedDate(
   { promisedDate, reason, ...seen }: SetPromisedDateArgs,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.book');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');
     if (!isUnderWay(order.orderStatus))
-      throw impossible(`The promised date cannot be changed: this order is ${order.orderStatus}`);
+      throw invalidTransition(
+        `The promised date cannot be changed: this order is ${order.orderStatus}`,
+      );
     checkDay(order, promisedDate);
     const text = [
       ...(order.promisedDate ? [`From ${readableDay(order.promisedDate)}`] : []),
@@ -51,7 +53,7 @@ export function setPromisedDate(
       kind: OrderEventKind.PROMISED_DATE_CHANGED,
       reason: `${capital(text)}. ${reason}`,
     };
-    await writeChange(tx, viewer, order, { promisedDate }, event);
+    await saveOrder(tx, viewer, order, { promisedDate }, event);
     const now = { ...order, promisedDate };
     const content = promisedDateMail(app.publicUrl, order.user.$, now, reason);
     await mailCustomer({ em: tx, app }, order, 'promised day changed', content, pickupOf(order));

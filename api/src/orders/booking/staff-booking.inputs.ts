@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/inputs.js';
+import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { Repeat } from '../recurring/repeat.enum.js';

@@ -3,11 +3,11 @@ import { AddressInput } from '../../addresses/address.inputs.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { KEY_ARGUMENT } from '../../platform/idempotency.js';
-import { checkPart } from '../../platform/inputs.js';
+import { checkPart } from '../../platform/input-decorators.js';
 import { NewCustomerInput } from '../../users/user.inputs.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { BookPickupPayload, changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
 import { updateOrderContact } from './order-contact.service.js';
 import { createBookingForCustomer } from './staff-booking.service.js';
 import { UpdateOrderContactInput, StaffBookingInput } from './staff-booking.inputs.js';
@@ -53,7 +53,7 @@ export class StaffBookingResolver {
     description: `Corrects the address and contact of an order before it is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderContact(
-    @Args() seen: SeenOrder,
+    @Args() seen: OrderVersionArgs,
     @Arg('input', () => UpdateOrderContactInput, {
       description: 'The corrected values and the reason.',
     })

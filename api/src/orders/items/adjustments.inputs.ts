@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Line } from '../../platform/inputs.js';
+import { Line } from '../../platform/input-decorators.js';
 import { MAX_TOTAL } from '../../platform/money.js';
 import { Paise } from '../../platform/scalars.js';
 import { AdjustmentKind } from '../order-adjustment.entity.js';

@@ -1,6 +1,6 @@
 import type { Em } from '../../database.js';
 import { OrderAdjustment } from '../order-adjustment.entity.js';
-import type { OrderToChange } from '../order-change.service.js';
+import type { OrderForUpdate } from '../order-mutation.service.js';
 import { OrderEvent } from '../order-event.entity.js';
 import { OrderItem } from '../order-item.entity.js';
 import { type Charges, chargesOf } from './bill-limit.rules.js';
@@ -23,7 +23,7 @@ interface Priced {
  */
 export async function countUp(
   em: Em,
-  { user }: OrderToChange,
+  { user }: OrderForUpdate,
   { items, terms, kept = [], refusal }: Priced,
 ): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
@@ -38,18 +38,18 @@ export async function countUp(
 }
 
 /** The items of an order, in their order on the bill. */
-export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
+export const itemsOf = (em: Em, order: OrderForUpdate): Promise<OrderItem[]> =>
   em.find(OrderItem, { order: order.id }, { orderBy: { position: 'asc' } });
 
 /** The adjustments of an order, in their order on the bill. */
-export const adjustmentsOf = (em: Em, order: OrderToChange): Promise<OrderAdjustment[]> =>
+export const adjustmentsOf = (em: Em, order: OrderForUpdate): Promise<OrderAdjustment[]> =>
   em.find(OrderAdjustment, { order: order.id }, { orderBy: { position: 'asc' } });
 
 /**
  * Earlier charges of an order: the express surcharge of its booking, and the charges of every saved
  * bill.
  */
-export async function chargedOn(em: Em, order: OrderToChange): Promise<Charges[]> {
+export async function chargedOn(em: Em, order: OrderForUpdate): Promise<Charges[]> {
   const events = await em.find(OrderEvent, { order: order.id, chargeAmount: { $ne: null } });
   const saved = events.map(({ chargeBasisPoints, chargeAmount }) => ({
     basisPoints: chargeBasisPoints ?? 0,
@@ -59,7 +59,7 @@ export async function chargedOn(em: Em, order: OrderToChange): Promise<Charges[]
 }
 
 /** Replaces all items and lines of an order. */
-export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Promise<void> {
+export async function replaceBill(em: Em, order: OrderForUpdate, bill: Bill): Promise<void> {
   await em.nativeDelete(OrderItem, { order: order.id });
   for (const [position, item] of bill.items.entries())
     em.create(OrderItem, { ...item, order, position });
@@ -69,7 +69,7 @@ export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Pro
 /** Replaces the lines of an order; its items stay. */
 export async function replaceAdjustments(
   em: Em,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { adjustments }: Bill,
 ): Promise<void> {
   await em.nativeDelete(OrderAdjustment, { order: order.id });

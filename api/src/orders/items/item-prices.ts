@@ -1,5 +1,5 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
-import { badRows } from '../../platform/inputs.js';
+import { badRows } from '../../platform/input-decorators.js';
 import {
   type CountedLine,
   type KeptLine,

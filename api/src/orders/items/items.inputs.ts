@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Line, OptionalId, Price } from '../../platform/inputs.js';
+import { Line, OptionalId, Price } from '../../platform/input-decorators.js';
 import { Paise } from '../../platform/scalars.js';
 
 @InputType({ description: 'Clothes of one type, as counted at a pickup.' })

@@ -4,13 +4,13 @@ import type { Deps, Em } from '../../database.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   billOf,
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
+  lockOrderForUpdate,
+  type OrderForUpdate,
   type OrderValues,
-  writeChange,
-} from '../order-change.service.js';
+  saveOrder,
+} from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
@@ -45,11 +45,11 @@ export interface NewBill {
   adjustments?: readonly AdjustmentInput[] | null;
 }
 
-function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
+function checkStatus({ orderStatus }: OrderForUpdate, { items }: NewBill): void {
   if (items && !itemsCanChange(orderStatus))
-    throw impossible(`The items cannot be changed: this order is ${orderStatus}`);
+    throw invalidTransition(`The items cannot be changed: this order is ${orderStatus}`);
   if (!hasBill(orderStatus))
-    throw impossible(`The bill cannot be changed: this order is ${orderStatus}`);
+    throw invalidTransition(`The bill cannot be changed: this order is ${orderStatus}`);
 }
 
 /**
@@ -58,7 +58,7 @@ function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
 async function billFrom(
   em: Em,
   viewer: Viewer,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { items, adjustments }: NewBill,
 ): Promise<{ bill: Bill; given: GivenAway; lowered: number }> {
   const kept = await itemsOf(em, order);
@@ -84,16 +84,16 @@ export async function correctBill(
   { em, app }: Deps,
   seen: ExpectedVersion,
   wanted: NewBill,
-  moneyUnder: (totalPrice: number, order: OrderToChange) => Money,
-): Promise<OrderToChange> {
-  const order = await orderToChange(em, viewer, seen, 'orders.pickup');
+  moneyUnder: (totalPrice: number, order: OrderForUpdate) => Money,
+): Promise<OrderForUpdate> {
+  const order = await lockOrderForUpdate(em, viewer, seen, 'orders.pickup');
   checkStatus(order, wanted);
   const { bill, given, lowered } = await billFrom(em, viewer, order, wanted);
   const { totalPrice, itemCount } = bill;
   const money = moneyUnder(totalPrice, order);
   const reason = tellChange(order.totalPrice, bill, Boolean(wanted.adjustments), lowered);
   const change = { kind: OrderEventKind.BILL_CHANGED, reason, ...given };
-  await writeChange(em, viewer, order, { totalPrice, itemCount, ...money }, change);
+  await saveOrder(em, viewer, order, { totalPrice, itemCount, ...money }, change);
   await (wanted.items ? replaceBill : replaceAdjustments)(em, order, bill);
   const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
   await mailCustomer({ em, app }, order, 'bill changed', content, billOf(order));

@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { BILL_PERMISSIONS } from '../../auth/permission.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { checkRows } from '../../platform/inputs.js';
+import { checkRows } from '../../platform/input-decorators.js';
 import { DateTime } from '../../platform/scalars.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
 import { RECORDED_AT } from '../recorded-at.js';
-import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
 import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from './adjustments.inputs.js';
 import { PickupItemInput } from './items.inputs.js';
 import { recordPickup } from './pickup.service.js';
@@ -20,7 +20,7 @@ export class PickupResolver {
     description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`adjustments.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPickup(
-    @Args() seen: SeenOrder,
+    @Args() seen: OrderVersionArgs,
     @Arg('items', () => [PickupItemInput], {
       description: 'The counted items: 1 to 100 lines, at most ₹1,00,00,000 in all.',
       validateFn: checkRows('items'),

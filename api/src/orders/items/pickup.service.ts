@@ -4,11 +4,11 @@ import type { Deps } from '../../database.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   billOf,
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  writeChange,
-} from '../order-change.service.js';
+  lockOrderForUpdate,
+  saveOrder,
+} from '../order-mutation.service.js';
 import { printedCodeFor } from '../printed-code.js';
 import { countAtPickup } from '../piece-counts/piece-counts.service.js';
 import { pickedMail } from '../order.mails.js';
@@ -38,9 +38,9 @@ export function recordPickup(
   { items, adjustments, pieces, recordedAt }: Collected,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.pickup');
     if (transitionBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
-      throw impossible(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
+      throw invalidTransition(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
     const terms = await termsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);
     const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
@@ -52,7 +52,7 @@ export function recordPickup(
     const { totalPrice, itemCount } = bill;
     await countAtPickup(tx, viewer, order, { pieces, itemCount, recordedAt });
     const reason = tellNewBill(bill);
-    await writeChange(
+    await saveOrder(
       tx,
       viewer,
       order,

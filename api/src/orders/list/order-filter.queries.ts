@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { checkSpan, dayStart } from '../../platform/days.js';
-import { cleanPhone } from '../../platform/inputs.js';
+import { checkSpan, dayStart } from '../../platform/date-range.js';
+import { cleanPhone } from '../../platform/input-decorators.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
 import { taggedOrder } from '../tag-code.js';

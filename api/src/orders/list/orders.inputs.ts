@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { Line, OptionalId } from '../../platform/inputs.js';
+import { Line, OptionalId } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
 import { type OrderQueueName, OrderQueue, QUEUE_DESCRIPTIONS } from '../order-queues.js';

@@ -1,11 +1,11 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
-import { Line, MAX_REASON } from '../../platform/inputs.js';
-import { SeenOrder } from '../seen-order.inputs.js';
+import { Line, MAX_REASON } from '../../platform/input-decorators.js';
+import { OrderVersionArgs } from '../versioned-order.inputs.js';
 import { CountStage } from './piece-count.entity.js';
 
 @ArgsType()
-export class RecordPieceCountArgs extends SeenOrder {
+export class RecordPieceCountArgs extends OrderVersionArgs {
   @Field(() => CountStage, {
     description:
       'The checkpoint where the pieces were counted: PLANT_IN or PLANT_OUT. PICKUP is counted by `recordPickup`.',

@@ -7,7 +7,7 @@ import { listLoader } from '../../graphql/data-loaders.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
 import { RecordPieceCountArgs } from './piece-counts.inputs.js';
 import { type CountRow, lastCountsOf } from './piece-counts.queries.js';
 import { recordPieceCount } from './piece-counts.service.js';

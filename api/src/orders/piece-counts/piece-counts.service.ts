@@ -5,10 +5,10 @@ import { badInput } from '../../platform/errors.js';
 import { lockRow } from '../../platform/row-locks.js';
 import {
   addEvent,
-  impossible,
-  orderToChange,
-  type OrderToChange,
-} from '../order-change.service.js';
+  invalidTransition,
+  lockOrderForUpdate,
+  type OrderForUpdate,
+} from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { itemsCanChange, OrderStatus } from '../order.status.js';
@@ -43,9 +43,11 @@ export async function recordPieceCount(
   await em.transactional(async (tx) => {
     // The lock makes a count and a dispatch of the same order run one after the other.
     await lockRow(tx, Order, { id: seen.id });
-    const order = await orderToChange(tx, viewer, seen, 'orders.update_status');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     if (!itemsCanChange(order.orderStatus))
-      throw impossible(`The pieces of this order cannot be counted: it is ${order.orderStatus}`);
+      throw invalidTransition(
+        `The pieces of this order cannot be counted: it is ${order.orderStatus}`,
+      );
     const expected = order.itemCount;
     const counted = {
       stage,
@@ -77,7 +79,7 @@ export async function recordPieceCount(
 export async function countAtPickup(
   tx: Em,
   viewer: Viewer,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { pieces, itemCount, recordedAt }: PickupCount,
 ): Promise<void> {
   if (pieces === null || pieces === undefined) {
@@ -97,7 +99,7 @@ export async function countAtPickup(
 /** The note of the last count, if that count had the same number of pieces. */
 async function noteOfSameCount(
   tx: Em,
-  order: OrderToChange,
+  order: OrderForUpdate,
   pieces: number,
 ): Promise<string | null> {
   if (pieces === order.itemCount) return null;
@@ -106,7 +108,7 @@ async function noteOfSameCount(
 }
 
 /** Refuses a step while a count is missing that the order settings require for it. */
-async function requireCount(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
+async function requireCount(tx: Em, order: OrderForUpdate, to: OrderStatus): Promise<void> {
   const { countIntoPlant, countOutOfPlant } = await orderSettings(tx);
   const isInto = to === OrderStatus.PROCESSING;
   if (!(isInto ? countIntoPlant : countOutOfPlant)) return;
@@ -119,7 +121,7 @@ async function requireCount(tx: Em, order: OrderToChange, to: OrderStatus): Prom
  * Refuses a step forward while a required count is missing. Refuses dispatch while the last count differs from the items
  * without a note that explains it.
  */
-export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
+export async function requireCounts(tx: Em, order: OrderForUpdate, to: OrderStatus): Promise<void> {
   await requireCount(tx, order, to);
   if (to !== OrderStatus.DISPATCHED) return;
   // Locks without a refresh. A refresh would load a newer version, and the version check of the
@@ -127,7 +129,7 @@ export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatu
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const open = await openDifference(tx, order);
   if (open)
-    throw impossible(
+    throw invalidTransition(
       `${open.pieces} of ${piecesOf(order.itemCount)} were counted ${open.stage}. Count again, or enter the reason, before dispatch`,
     );
 }

@@ -9,13 +9,13 @@ import { addDays, timeOfDay, today } from '../../platform/dates.js';
 import { AppError } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
 import { writeBooking } from '../booking/booking.service.js';
-import { pickupOf } from '../order-change.service.js';
+import { pickupOf } from '../order-mutation.service.js';
 import type { Order } from '../order.entity.js';
 import { readableTime } from '../slots/pickup-time.rules.js';
 import type { PickupSlot } from '../slots/pickup-availability.payloads.js';
 import type { Clock } from '../slots/pickup-availability.queries.js';
 import { pickupAvailability } from '../slots/pickup-availability.service.js';
-import { DayOutcome, RecurringDay } from './recurring-day.entity.js';
+import { OccurrenceOutcome, RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { notBookedMail, recurringBookedMail } from './recurring.mails.js';
 import { nextInRhythm } from './rhythm.rules.js';
@@ -59,7 +59,7 @@ interface Due {
 }
 
 interface Made {
-  outcome: DayOutcome;
+  outcome: OccurrenceOutcome;
   order?: Order;
   /**
    * Sentence for the mail: the difference to the usual time, or the reason why nothing is booked.
@@ -77,10 +77,11 @@ function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
     if (!due) return false;
     const { plan, day } = due;
     const key = { recurringPickupId: id, day };
-    const made = (await tx.count(RecurringDay, key)) ? null : await bookDay(tx, due, now);
+    const made = (await tx.count(RecurringOccurrence, key)) ? null : await bookDay(tx, due, now);
     const { outcome } = made ?? {};
-    if (outcome) tx.create(RecurringDay, { ...key, outcome, orderId: made?.order?.id ?? null });
-    const isPaused = outcome === DayOutcome.NOT_SERVED;
+    if (outcome)
+      tx.create(RecurringOccurrence, { ...key, outcome, orderId: made?.order?.id ?? null });
+    const isPaused = outcome === OccurrenceOutcome.NOT_SERVED;
     const nextDay = isPaused ? null : nextInRhythm(plan, day, now.day);
     const version = plan.version + 1;
     const goesOn = { handledUntil: day, paused: isPaused, pausedUntil: null };
@@ -111,9 +112,9 @@ async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
   return user && plan?.nextDay && address ? { plan, day: plan.nextDay, user, address } : null;
 }
 
-const notBooked = (outcome: DayOutcome, words: string): Made => ({ outcome, words });
+const notBooked = (outcome: OccurrenceOutcome, words: string): Made => ({ outcome, words });
 
-const tooLate = () => notBooked(DayOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
+const tooLate = () => notBooked(OccurrenceOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
 
 /** Books a pickup on a day, with the checks of a normal booking. */
 async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
@@ -121,10 +122,11 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   if (day < now.day) return tooLate();
   const { pincode } = address;
   const { isServed, days } = await pickupAvailability(em, { pincode, from: day, days: 1 });
-  if (!isServed) return notBooked(DayOutcome.NOT_SERVED, `We do not serve ${pincode} any more.`);
+  if (!isServed)
+    return notBooked(OccurrenceOutcome.NOT_SERVED, `We do not serve ${pincode} any more.`);
   const { closedReason = null, slots = [] } = days[0] ?? {};
   if (closedReason)
-    return notBooked(DayOutcome.CLOSED, `We are closed on this day: ${closedReason}.`);
+    return notBooked(OccurrenceOutcome.CLOSED, `We are closed on this day: ${closedReason}.`);
   const usual = plan.slotId && (await em.findOneOrFail(AreaSlot, { id: plan.slotId }));
   const order = await bookFirstFree(em, due, [
     ...(usual ? slotsBy(usual, slots) : []),
@@ -132,7 +134,11 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   ]);
   if (!order) return tooLate();
   const isUsual = !usual || order.slotId === usual.id;
-  return { outcome: DayOutcome.BOOKED, order, words: isUsual ? null : insteadOf(usual, order) };
+  return {
+    outcome: OccurrenceOutcome.BOOKED,
+    order,
+    words: isUsual ? null : insteadOf(usual, order),
+  };
 }
 
 /** Ids of the free slots: the usual one, then later ones, then earlier ones. */

@@ -4,7 +4,7 @@ import { badInput, conflict, taken } from '../../platform/errors.js';
 import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import type { User } from '../../users/user.entity.js';
 import type { Order } from '../order.entity.js';
-import { DayOutcome, RecurringDay } from './recurring-day.entity.js';
+import { OccurrenceOutcome, RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import type { Repeat } from './repeat.enum.js';
 import { nextInRhythm } from './rhythm.rules.js';
@@ -42,7 +42,7 @@ export async function keepRepeating(
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';
   await mapUniqueViolation(em.flush(), taken('repeat', twice));
-  const first = { day: startsOn, outcome: DayOutcome.BOOKED, orderId: order.id };
-  em.create(RecurringDay, { recurringPickupId: plan.id, ...first });
+  const first = { day: startsOn, outcome: OccurrenceOutcome.BOOKED, orderId: order.id };
+  em.create(RecurringOccurrence, { recurringPickupId: plan.id, ...first });
   await em.flush();
 }

@@ -13,7 +13,7 @@ export const REPEAT_WANTED =
 export const LONGEST_PAUSE = 366;
 
 @ArgsType()
-export class SeenRecurringPickup implements ExpectedVersion {
+export class RecurringPickupVersionArgs implements ExpectedVersion {
   @Field(() => ID, { description: 'Id of the recurring pickup.' })
   id!: string;
 
@@ -22,7 +22,7 @@ export class SeenRecurringPickup implements ExpectedVersion {
 }
 
 @ArgsType()
-export class PauseRecurringPickupArgs extends SeenRecurringPickup {
+export class PauseRecurringPickupArgs extends RecurringPickupVersionArgs {
   @Field(() => CalendarDate, {
     nullable: true,
     description: `The first day after the pause: after today (Asia/Kolkata), at most ${LONGEST_PAUSE} days ahead. Without it the pause lasts until \`resumeRecurringPickup\`.`,

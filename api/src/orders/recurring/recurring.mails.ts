@@ -1,9 +1,9 @@
-import { compose } from '../../mails/layout.js';
+import { compose } from '../../mails/email-template.js';
 import { readableDay } from '../../platform/dates.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site-config.js';
 import { type Customer, orderButton, orderName } from '../order.mails.js';
-import { type Mailed, pickupFacts } from '../pickup.facts.js';
+import { type Mailed, pickupFacts } from '../pickup-summary.js';
 import type { Repeat } from './repeat.enum.js';
 import { repeatedPickup } from './rhythm.rules.js';
 

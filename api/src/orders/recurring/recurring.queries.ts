@@ -17,7 +17,7 @@ async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<Recur
       left join address a on a.id = r.address_id
       left join area_slot s on s.id = r.slot_id
       left join lateral (
-        select o.id, o.pickup_date, o.order_status from recurring_day d join "order" o on o.id = d.order_id
+        select o.id, o.pickup_date, o.order_status from recurring_occurrence d join "order" o on o.id = d.order_id
         where d.recurring_pickup_id = r.id order by d.day desc limit 1
       ) b on b.order_status = ${OrderStatus.WAITING_FOR_PICKUP}
     where ${where} order by r.next_day nulls last, r.created_at, r.id`.execute(em.getKysely());

@@ -8,7 +8,7 @@ import { MOST_RECURRING } from './plan.service.js';
 import {
   LONGEST_PAUSE,
   PauseRecurringPickupArgs,
-  SeenRecurringPickup,
+  RecurringPickupVersionArgs,
 } from './recurring.inputs.js';
 import { RecurringPickupPayload, RecurringPickupView } from './recurring.payloads.js';
 import { recurringPickupsOf, requireRecurring } from './recurring.queries.js';
@@ -65,7 +65,7 @@ export class RecurringResolver {
     description: `Resumes a recurring pickup, from its next day after today on. ${CHANGED_SINCE}, and when it is not paused.`,
   })
   async resumeRecurringPickup(
-    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.resumeRecurring(signedIn(context), context, seen);
@@ -77,7 +77,7 @@ export class RecurringResolver {
     description: `Skips the next day. ${CHANGED_SINCE}, during a pause, and when the following day is more than ${LONGEST_PAUSE} days ahead.`,
   })
   async skipRecurringPickup(
-    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.skipNext(signedIn(context), context, seen);
@@ -89,7 +89,7 @@ export class RecurringResolver {
     description: `Restores the skipped day, if it is in the future. ${CHANGED_SINCE}, during a pause, and when no day was skipped.`,
   })
   async unskipRecurringPickup(
-    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.unskip(signedIn(context), context, seen);
@@ -101,7 +101,7 @@ export class RecurringResolver {
     description: `Ends a recurring pickup for good. Booked orders stay booked. ${CHANGED_SINCE}.`,
   })
   async endRecurringPickup(
-    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.endRecurring(signedIn(context), context, seen);

@@ -7,7 +7,7 @@ import { badInput, conflict } from '../../platform/errors.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import { User } from '../../users/user.entity.js';
 import { explainConflict, nextVersion } from '../../users/version-conflict.service.js';
-import { RecurringDay } from './recurring-day.entity.js';
+import { RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { LONGEST_PAUSE, type PauseRecurringPickupArgs } from './recurring.inputs.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { RecurringChange, recurringChangedMail } from './recurring-changed.mails.js';
@@ -133,7 +133,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promi
     kind: RecurringChange.UNSKIPPED,
     values: async (plan, tx) => {
       const { id: recurringPickupId, handledUntil: day } = plan;
-      const isMade = await tx.count(RecurringDay, { recurringPickupId, day });
+      const isMade = await tx.count(RecurringOccurrence, { recurringPickupId, day });
       if (isMade || day <= today() || isPaused(plan, today()))
         throw conflict('There is no skipped pickup to restore');
       return { handledUntil: beforeInRhythm(plan, day), nextDay: day };

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { Line } from '../../platform/inputs.js';
+import { Line } from '../../platform/input-decorators.js';
 
 @ArgsType()
 export class SearchArgs {

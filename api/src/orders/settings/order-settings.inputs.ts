@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { rule } from '../../platform/inputs.js';
+import { rule } from '../../platform/input-decorators.js';
 import { MAX_PRICE } from '../../platform/money.js';
 import { Paise } from '../../platform/scalars.js';
 

@@ -3,7 +3,7 @@ import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { today } from '../../platform/dates.js';
-import { Pincode } from '../../platform/inputs.js';
+import { Pincode } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { MAX_DAYS_AHEAD } from '../booking/pickup-day.rules.js';
 import { PickupAvailability } from './pickup-availability.payloads.js';

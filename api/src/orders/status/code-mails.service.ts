@@ -1,20 +1,20 @@
 import type { Deps, Em } from '../../database.js';
 import { withdrawMails } from '../../mails/outbox.service.js';
-import { deliveryCodeOf, mailCustomer, type OrderToChange } from '../order-change.service.js';
+import { deliveryCodeOf, mailCustomer, type OrderForUpdate } from '../order-mutation.service.js';
 import { stillHereMail } from './status.mails.js';
 
 /**
  * Withdraws the queued mail with the delivery code of an order. Returns true if a mail with the
  * code was already sent.
  */
-export const endCodeMails = async (em: Em, order: OrderToChange): Promise<boolean> =>
+export const endCodeMails = async (em: Em, order: OrderForUpdate): Promise<boolean> =>
   order.deliveryOtp !== null && withdrawMails(em, deliveryCodeOf(order));
 
 /**
  * Mails the customer that the delivery is postponed. The next mail with a delivery code makes this
  * mail outdated.
  */
-export const tellStillHere = (deps: Deps, order: OrderToChange): Promise<void> =>
+export const tellStillHere = (deps: Deps, order: OrderForUpdate): Promise<void> =>
   mailCustomer(
     deps,
     order,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
-import { addEvent, type OrderToChange } from '../order-change.service.js';
+import { addEvent, type OrderForUpdate } from '../order-mutation.service.js';
 import type { DeliverOrderArgs } from './status.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus } from '../order.status.js';
@@ -14,7 +14,7 @@ import { codeWasUndelivered } from './undelivered-code.queries.js';
 const MAX_WRONG_CODES = 5;
 
 /** Number of wrong codes since the last dispatch, because each dispatch creates a new code. */
-async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {
+async function wrongCodes(tx: Em, { id }: OrderForUpdate): Promise<number> {
   const { count } = await tx
     .getKysely()
     .selectFrom('order_event as wrong')
@@ -36,7 +36,7 @@ async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {
 async function checkCode(
   tx: Em,
   viewer: Viewer,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { code, recordedAt }: { code: string } & Pick<DeliverOrderArgs, 'recordedAt'>,
 ): Promise<AppError | null> {
   // The lock makes concurrent attempts run one after the other, so that all are counted.
@@ -68,7 +68,7 @@ type Proof =
  */
 async function isCodeNeeded(
   tx: Em,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { recordedAt }: Pick<DeliverOrderArgs, 'recordedAt'>,
 ): Promise<boolean> {
   if (order.user.$.email === null || order.printedCode !== null) return false;
@@ -83,7 +83,7 @@ async function isCodeNeeded(
 export async function proofOfDelivery(
   tx: Em,
   viewer: Viewer,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { deliveryOTP, reason, personChecked, recordedAt }: DeliveryProof,
 ): Promise<Proof> {
   if (deliveryOTP) {

@@ -1,13 +1,13 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
-import { Line, MAX_REASON } from '../../platform/inputs.js';
+import { Line, MAX_REASON } from '../../platform/input-decorators.js';
 import { DateTime } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
 import { RECORDED_AT } from '../recorded-at.js';
-import { SeenOrder } from '../seen-order.inputs.js';
+import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
 @ArgsType()
-export class UpdateOrderStatusArgs extends SeenOrder {
+export class UpdateOrderStatusArgs extends OrderVersionArgs {
   @Field(() => OrderStatus, { description: 'The new status: one of `nextStatuses`.' })
   to!: OrderStatus;
 
@@ -21,7 +21,7 @@ export class UpdateOrderStatusArgs extends SeenOrder {
 }
 
 @ArgsType()
-export class DeliverOrderArgs extends SeenOrder {
+export class DeliverOrderArgs extends OrderVersionArgs {
   @IsOptional()
   @Line({ label: 'Delivery code', min: 0, max: 20 })
   @Field(() => String, {

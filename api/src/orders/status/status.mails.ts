@@ -1,8 +1,8 @@
-import { compose } from '../../mails/layout.js';
+import { compose } from '../../mails/email-template.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site-config.js';
 import { type Customer, orderButton, orderName } from '../order.mails.js';
-import { type Mailed, promisedDateFact } from '../pickup.facts.js';
+import { type Mailed, promisedDateFact } from '../pickup-summary.js';
 import { shortId } from '../short-id.js';
 
 /** The code is only in the body of the mail, because locked phones show the subject. */

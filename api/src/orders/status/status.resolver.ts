@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.js';
 import { formatPaise } from '../../platform/money.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
 import { DeliverOrderArgs, UpdateOrderStatusArgs } from './status.inputs.js';
 import { deliverOrder, updateOrderStatus } from './status.service.js';
 

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
-import { fourDigits } from '../../platform/four-digits.js';
+import { newOtp } from '../../platform/otp.js';
 import { formatPaise } from '../../platform/money.js';
 import {
   deliveryCodeOf,
-  impossible,
+  invalidTransition,
   mailCustomer,
-  orderToChange,
-  type OrderToChange,
+  lockOrderForUpdate,
+  type OrderForUpdate,
   type OrderValues,
-  writeChange,
-} from '../order-change.service.js';
+  saveOrder,
+} from '../order-mutation.service.js';
 import { printedCodeFor } from '../printed-code.js';
 import { requireCounts } from '../piece-counts/piece-counts.service.js';
 import { PieceCount } from '../piece-counts/piece-count.entity.js';
@@ -51,14 +51,14 @@ function refusal(
  * Columns that a new status changes. A return to "waiting for pickup" also deletes items, bill
  * lines and counts.
  */
-async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
+async function valuesFor(em: Em, order: OrderForUpdate, to: OrderStatus): Promise<OrderValues> {
   if (to === OrderStatus.DISPATCHED) {
     const printedCode = printedCodeFor(order);
-    return { deliveryOtp: printedCode ?? fourDigits(), printedCode, deliveryDate: null };
+    return { deliveryOtp: printedCode ?? newOtp(), printedCode, deliveryDate: null };
   }
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
-    throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
+    throw invalidTransition(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
   await holdOrders(em, sql`id = ${order.id}`);
   await em.nativeDelete(OrderItem, { order: order.id });
   await em.nativeDelete(OrderAdjustment, { order: order.id });
@@ -79,7 +79,7 @@ export function updateOrderStatus(
   key?: string,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.update_status');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     const step = transitionBetween(order.orderStatus, to);
     const refused = refusal(order.orderStatus, to, step);
     if (refused) throw refused;
@@ -87,7 +87,7 @@ export function updateOrderStatus(
     if (step === 'forward') await requireCounts(tx, order, to);
     const values = await valuesFor(tx, order, to);
     const told = await endCodeMails(tx, order);
-    await writeChange(tx, viewer, order, values, {
+    await saveOrder(tx, viewer, order, values, {
       kind: OrderEventKind.STATUS_CHANGED,
       toStatus: to,
       reason,
@@ -109,12 +109,12 @@ export async function deliverOrder(
   { id, version, ...given }: DeliverOrderArgs,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, { id, version }, 'orders.deliver');
+    const order = await lockOrderForUpdate(tx, viewer, { id, version }, 'orders.deliver');
     if (transitionBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
-      throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
+      throw invalidTransition(`This order cannot be delivered: it is ${order.orderStatus}`);
     const proof = await proofOfDelivery(tx, viewer, order, given);
     if (proof.refusal) return proof.refusal;
-    await writeChange(
+    await saveOrder(
       tx,
       viewer,
       order,

@@ -2,11 +2,11 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
-  impossible,
-  orderToChange,
-  type OrderToChange,
-  writeChange,
-} from '../order-change.service.js';
+  invalidTransition,
+  lockOrderForUpdate,
+  type OrderForUpdate,
+  saveOrder,
+} from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { type OrderStatus, transitionBetween } from '../order.status.js';
 import { endCodeMails, tellStillHere } from './code-mails.service.js';
@@ -20,7 +20,7 @@ export const UNDO_MINUTES = 5;
 const since = (): Date => new Date(Date.now() - UNDO_MINUTES * 60_000);
 
 /** The last event of an order. */
-const lastEvent = (em: Em, { id }: OrderToChange) =>
+const lastEvent = (em: Em, { id }: OrderForUpdate) =>
   em
     .getKysely()
     .selectFrom('order_event')
@@ -36,16 +36,18 @@ const lastEvent = (em: Em, { id }: OrderToChange) =>
  * The status before the viewer's last forward step. An undone step is no forward step, so it cannot
  * be undone twice.
  */
-async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promise<OrderStatus> {
+async function statusBefore(em: Em, viewer: Viewer, order: OrderForUpdate): Promise<OrderStatus> {
   const last = await lastEvent(em, order);
   const { kind, from, to } = last ?? {};
   const isStep = kind === OrderEventKind.STATUS_CHANGED && to === order.orderStatus;
   if (!isStep || !from || !last || transitionBetween(from, to) !== 'forward')
-    throw impossible('Nothing to undo for this order');
+    throw invalidTransition('Nothing to undo for this order');
   if (last.by !== viewer.userId)
-    throw impossible(`Another person changed this order to ${to}. Move it back with a reason`);
+    throw invalidTransition(
+      `Another person changed this order to ${to}. Move it back with a reason`,
+    );
   if (!last.isRecent)
-    throw impossible('It is too late to undo this. Move the order back with a reason');
+    throw invalidTransition('It is too late to undo this. Move the order back with a reason');
   return from;
 }
 
@@ -61,13 +63,13 @@ export function undoMove(
   key?: string,
 ): Promise<{ toStatus: OrderStatus; reason: string }> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.update_status');
+    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     const toStatus = await statusBefore(tx, viewer, order);
     const told = await endCodeMails(tx, order);
     const reason = told
       ? 'Undone. The customer was emailed that the delivery code is cancelled'
       : 'Undone';
-    await writeChange(
+    await saveOrder(
       tx,
       viewer,
       order,

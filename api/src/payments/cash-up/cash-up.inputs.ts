@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Line, MAX_REASON, OptionalId } from '../../platform/inputs.js';
+import { Line, MAX_REASON, OptionalId } from '../../platform/input-decorators.js';
 import { pageArgs } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';

@@ -3,8 +3,8 @@ import { rowsOwnedBy } from '../../auth/ownership.policy.js';
 import { hasPermission } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
-import { checkSpan, dayStart } from '../../platform/days.js';
-import { newestFirst } from '../../platform/lists/newest-first.js';
+import { checkSpan, dayStart } from '../../platform/date-range.js';
+import { keysetPage } from '../../platform/lists/keyset-page.js';
 import type { Connection } from '../../platform/lists/pagination.js';
 import { PaymentMethod } from '../payment.entity.js';
 import type { CashUpsArgs } from './cash-up.inputs.js';
@@ -95,7 +95,7 @@ export function listCashUps(
   let found = selectCashUps(em).where(whose(viewer, 'c.user_id'));
   if (from) found = found.where(sql<SqlBool>`c.day >= ${from}::date`);
   if (to) found = found.where(sql<SqlBool>`c.day <= ${to}::date`);
-  return newestFirst(found, 'c', page);
+  return keysetPage(found, 'c', page);
 }
 
 export const requireCashUp = (em: Em, id: string): Promise<CashUpRow> =>

@@ -45,6 +45,6 @@ export function readForms(scope: FastifyInstance): void {
 }
 
 /** A development double of an external service, with its own routes on this server. */
-export interface StandIn {
+export interface DevService {
   routes(server: FastifyInstance): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { cleanPhone } from '../inputs.js';
+import { cleanPhone } from '../input-decorators.js';
 
 /** Accents of Latin letters. Marks of other scripts are part of the letters and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { TIME_ZONE } from '../../platform/dates.js';
-import { lengthOfSpan } from '../../platform/days.js';
+import { lengthOfSpan } from '../../platform/date-range.js';
 import type { ReportDays } from '../reports.inputs.js';
 import type { ControlRow } from './control.payloads.js';
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
-import { Code } from '../../platform/codes.js';
+import { Code } from '../../platform/format-validators.js';
 import { gstinRefusal } from '../../platform/gstin.js';
 import { pageArgs } from '../../platform/lists/pagination.js';
 import { ReportDays } from '../reports.inputs.js';

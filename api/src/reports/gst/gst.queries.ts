@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { numberInWords, type DocumentNumber } from '../../invoicing/document-number.js';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
-import { lengthOfSpan } from '../../platform/days.js';
+import { lengthOfSpan } from '../../platform/date-range.js';
 import {
   type Connection,
   decodeCursor,

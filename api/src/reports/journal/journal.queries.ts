@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { TIME_ZONE, today } from '../../platform/dates.js';
-import { lengthOfSpan } from '../../platform/days.js';
+import { lengthOfSpan } from '../../platform/date-range.js';
 import { badInput } from '../../platform/errors.js';
 import {
   type Connection,

@@ -1,5 +1,5 @@
 import { createSocialClient } from '../../social/social.client.js';
-import { createSocialStandIn } from '../../social/stand-in.js';
+import { createDevOidcProvider } from '../../social/dev-oidc-provider.js';
 import { freePort, type OpenedPage, Visitor } from '../http.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 
@@ -20,8 +20,8 @@ export const startSocialServer = async (): Promise<TestServer> =>
   startTestServer({
     port: await freePort(),
     providers: (app) => {
-      const { settings, standIn } = createSocialStandIn(app);
-      return { social: createSocialClient(settings), standIns: [standIn] };
+      const { settings, devService } = createDevOidcProvider(app);
+      return { social: createSocialClient(settings), devServices: [devService] };
     },
   });
 

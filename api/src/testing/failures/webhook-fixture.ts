@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { makeStaff, makeUser, type TestUser } from '../factories.js';
 import type { PickedOrder } from '../orders/orders.js';
-import type { RazorpayLink } from '../payments/razorpay-stand-in.js';
+import type { RazorpayLink } from '../payments/fake-razorpay.js';
 import { paidEvent, startWebhookShop, type WebhookShop } from '../payments/webhooks.js';
 import type { GraphQLAnswer } from '../test-server.js';
 

@@ -1,6 +1,9 @@
 import { Address } from '../../addresses/address.entity.js';
 import type { AddressInput } from '../../addresses/address.inputs.js';
-import { DayOutcome, RecurringDay } from '../../orders/recurring/recurring-day.entity.js';
+import {
+  OccurrenceOutcome,
+  RecurringOccurrence,
+} from '../../orders/recurring/recurring-occurrence.entity.js';
 import { RecurringPickup } from '../../orders/recurring/recurring-pickup.entity.js';
 import { Repeat } from '../../orders/recurring/repeat.enum.js';
 import { nextInRhythm } from '../../orders/recurring/rhythm.rules.js';
@@ -56,8 +59,8 @@ export async function makeRecurring(
   });
   await em.flush();
   const { id, version } = plan;
-  const first = { day: startsOn, outcome: DayOutcome.BOOKED, orderId: order.id };
-  em.create(RecurringDay, { recurringPickupId: id, ...first });
+  const first = { day: startsOn, outcome: OccurrenceOutcome.BOOKED, orderId: order.id };
+  em.create(RecurringOccurrence, { recurringPickupId: id, ...first });
   await em.flush();
   return { id, version, nextDay, addressId: address.id };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { createCheckout } from '../../payment-links/checkout.js';
+import { createDevPaymentProvider } from '../../payment-links/dev-payment-provider.js';
 import type { PaymentProvider } from '../../payment-links/payment-provider.js';
 import { createRazorpay, type RazorpaySettings } from '../../payment-links/razorpay.js';
 import type { TestUser } from '../factories.js';
@@ -33,9 +33,9 @@ async function startWithCheckout(folder: string) {
   const test = await startTestServer({
     port: await freePort(),
     providers: async (app) => {
-      const checkout = await createCheckout(app, folder);
+      const checkout = await createDevPaymentProvider(app, folder);
       settings = checkout.settings;
-      return { payments: createRazorpay(settings), standIns: [checkout.standIn] };
+      return { payments: createRazorpay(settings), devServices: [checkout.devService] };
     },
   });
   if (!settings) throw new Error('There is no checkout');

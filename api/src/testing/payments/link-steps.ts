@@ -3,7 +3,7 @@ import { createRazorpay } from '../../payment-links/razorpay.js';
 import { reconcile } from '../../payment-links/reconcile.service.js';
 import type { PickedOrder } from '../orders/orders.js';
 import { startTestServer, type TestServer } from '../test-server.js';
-import { type FakeRazorpay, KEYS, type RazorpayLink, startRazorpay } from './razorpay-stand-in.js';
+import { type FakeRazorpay, KEYS, type RazorpayLink, startRazorpay } from './fake-razorpay.js';
 
 interface StoredLink {
   status: string;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { KEYS, type RazorpayLink } from './razorpay-stand-in.js';
+import { KEYS, type RazorpayLink } from './fake-razorpay.js';
 
 export interface Webhook {
   event: string;

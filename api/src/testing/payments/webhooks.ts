@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createRazorpay } from '../../payment-links/razorpay.js';
 import { makePickedOrder, type PickedOrder } from '../orders/orders.js';
-import { type FakeRazorpay, KEYS, type RazorpayLink, startRazorpay } from './razorpay-stand-in.js';
+import { type FakeRazorpay, KEYS, type RazorpayLink, startRazorpay } from './fake-razorpay.js';
 import { signature, type Webhook, webhookBody } from './razorpay-webhook.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 

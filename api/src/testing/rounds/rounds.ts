@@ -3,7 +3,7 @@ import type { BulkOrderResult } from '../../orders/bulk/bulk.payloads.js';
 import { today } from '../../platform/dates.js';
 import { RoundStop } from '../../rounds/round-stop.entity.js';
 import { Round } from '../../rounds/round.entity.js';
-import { StopKind } from '../../rounds/stop.words.js';
+import { StopKind } from '../../rounds/stop.enums.js';
 import { makeStaff, type TestUser } from '../factories.js';
 import { makeOrder, type TestOrder } from '../orders/order-factories.js';
 import { listed } from '../orders/bulk-orders.js';

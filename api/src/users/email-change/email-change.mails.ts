@@ -1,4 +1,4 @@
-import { compose } from '../../mails/layout.js';
+import { compose } from '../../mails/email-template.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site-config.js';
 

@@ -1,14 +1,17 @@
 import { ValidateBy } from 'class-validator';
-import { rule } from './inputs.js';
+import { rule } from './input-decorators.js';
 
 /** Makes a check of a code by a pattern; the check returns an error message or undefined. */
-export const shaped =
+export const formatValidator =
   (shape: RegExp, message: string) =>
   (code: string): string | undefined =>
     shape.test(code) ? undefined : message;
 
 /** Error for a malformed service accounting code. */
-export const sacRefusal = shaped(/^\d{4,6}$/, 'A service accounting code has 4 to 6 digits');
+export const sacRefusal = formatValidator(
+  /^\d{4,6}$/,
+  'A service accounting code has 4 to 6 digits',
+);
 
 /**
  * A code of letters and digits. Spaces and dashes are removed, and letters are capitalised. An

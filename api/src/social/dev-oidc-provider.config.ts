@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
-import type { App } from '../platform/app.js';
+import type { AppContext } from '../platform/app-context.js';
 import type { SocialSettings } from './social.client.js';
 
 export interface Person {
@@ -14,13 +14,13 @@ export interface Person {
 
 /** Creates the development provider, with the people who have signed in so far. */
 export const createProvider = (
-  app: App,
+  app: AppContext,
   settings: SocialSettings,
   people: Map<string, Person>,
 ): Provider => new Provider(settings.issuer, configuration(app, settings, people));
 
 function configuration(
-  app: App,
+  app: AppContext,
   settings: SocialSettings,
   people: Map<string, Person>,
 ): Configuration {

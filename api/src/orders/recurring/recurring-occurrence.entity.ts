@@ -2,21 +2,21 @@ import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** Outcome of a day of a recurring pickup. The database stores these texts. */
-export const DayOutcome = {
+export const OccurrenceOutcome = {
   BOOKED: 'booked',
   CLOSED: 'closed',
   NOT_SERVED: 'not served',
   TOO_LATE: 'too late',
 } as const;
-export type DayOutcome = (typeof DayOutcome)[keyof typeof DayOutcome];
+export type OccurrenceOutcome = (typeof OccurrenceOutcome)[keyof typeof OccurrenceOutcome];
 
 /**
  * A day of a recurring pickup that the job has handled. The primary key prevents a second booking
  * of the same day.
  */
 @Entity()
-export class RecurringDay {
-  [EntityName]?: 'RecurringDay';
+export class RecurringOccurrence {
+  [EntityName]?: 'RecurringOccurrence';
   [PrimaryKeyProp]?: ['recurringPickupId', 'day'];
 
   @PrimaryKey({ type: 'uuid' })
@@ -26,7 +26,7 @@ export class RecurringDay {
   day!: string;
 
   @Property({ type: 'text' })
-  outcome!: DayOutcome;
+  outcome!: OccurrenceOutcome;
 
   /** The booked order; null when no order was booked. */
   @Property({ type: 'uuid', nullable: true })

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { checkoutApi } from '../../payment-links/checkout.api.js';
-import { type CheckoutLink, newId } from '../../payment-links/checkout.store.js';
+import { checkoutApi } from '../../payment-links/dev-payment-provider.api.js';
+import { type CheckoutLink, newId } from '../../payment-links/dev-payment-provider.store.js';
 
 export const KEYS = {
   keyId: 'rzp_test_key',

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { App } from '../platform/app.js';
-import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
+import type { AppContext } from '../platform/app-context.js';
+import { HTML, readForms, type DevService } from '../platform/http/dev-page.js';
 import { toPaise } from '../platform/money.js';
-import { checkoutApi } from './checkout.api.js';
-import { checkoutPage, noLinkPage } from './checkout.pages.js';
+import { checkoutApi } from './dev-payment-provider.api.js';
+import { checkoutPage, noLinkPage } from './dev-payment-provider.pages.js';
 import {
   type CheckoutLink,
   type CheckoutPayment,
@@ -12,8 +12,8 @@ import {
   newId,
   nowSeconds,
   openCheckoutStore,
-} from './checkout.store.js';
-import { eventBody, sendEvent } from './checkout.webhooks.js';
+} from './dev-payment-provider.store.js';
+import { eventBody, sendEvent } from './dev-payment-provider.webhooks.js';
 import type { RazorpaySettings } from './razorpay.js';
 
 const PATH = '/dev/checkout';
@@ -28,10 +28,10 @@ interface CheckoutDeps {
  * A checkout for development, on the port of the app. It has the API of Razorpay and sends the same
  * signed webhooks over HTTP. It takes no money, so its creation fails in production.
  */
-export async function createCheckout(
-  app: App,
+export async function createDevPaymentProvider(
+  app: AppContext,
   folder: string,
-): Promise<{ settings: RazorpaySettings; standIn: StandIn }> {
+): Promise<{ settings: RazorpaySettings; devService: DevService }> {
   if (app.production) throw new Error('The checkout stand-in is for development only');
   const secret = (use: string) => app.secret.hash('checkout', use).toString('hex');
   const settings: RazorpaySettings = {
@@ -41,7 +41,7 @@ export async function createCheckout(
     apiUrl: `${app.publicUrl}${PATH}`,
   };
   const deps = { store: await openCheckoutStore(folder), settings, publicUrl: app.publicUrl };
-  return { settings, standIn: { routes: (server) => routes(server, deps) } };
+  return { settings, devService: { routes: (server) => routes(server, deps) } };
 }
 
 async function routes(server: FastifyInstance, deps: CheckoutDeps): Promise<void> {

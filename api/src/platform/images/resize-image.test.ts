@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../testing/orders/photos.js';
 import { AppError } from '../errors.js';
-import { makePicture } from './picture.js';
+import { resizeImage } from './resize-image.js';
 
 const refusal = (content: Buffer): Promise<unknown> =>
-  makePicture(content, 'photo').then(
+  resizeImage(content, 'photo').then(
     () => 'taken',
     (error: unknown) => error instanceof AppError && [error.code, error.details.fields?.['photo']],
   );
@@ -42,7 +42,7 @@ function moving(file: Buffer): Buffer {
 
 describe('a picture', () => {
   it('is no larger than 1600 pixels, with a preview of 320', async () => {
-    const made = await makePicture(await drawn(3000, 2000).jpeg().toBuffer(), 'photo');
+    const made = await resizeImage(await drawn(3000, 2000).jpeg().toBuffer(), 'photo');
     expect(made).toMatchObject({ width: 1600, height: 1067 });
     expect(await sharp(made.whole).metadata()).toMatchObject({
       ...{ format: 'jpeg', width: 1600, height: 1067 },
@@ -51,7 +51,7 @@ describe('a picture', () => {
   });
 
   it('is not enlarged when it is small', async () => {
-    const made = await makePicture(await drawn(40, 30).png().toBuffer(), 'photo');
+    const made = await resizeImage(await drawn(40, 30).png().toBuffer(), 'photo');
     expect(made).toMatchObject({ width: 40, height: 30 });
     expect(await sharp(made.preview).metadata()).toMatchObject({ width: 40, height: 30 });
   });
@@ -67,7 +67,7 @@ describe('a picture', () => {
       const given = await turned[format]().toBuffer();
       expect((await sharp(given).metadata()).exif).toBeDefined();
       expect(given.includes('Phonemaker')).toBe(true);
-      const { whole, preview } = await makePicture(given, 'photo');
+      const { whole, preview } = await resizeImage(given, 'photo');
       for (const made of [whole, preview]) {
         const { exif, xmp, iptc, icc, orientation } = await sharp(made).metadata();
         expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -84,7 +84,7 @@ describe('a picture', () => {
   it('has white where nothing was', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const given = sharp({ create: { width: 9, height: 9, channels: 4, background: clear } });
-    const { whole } = await makePicture(await given.png().toBuffer(), 'photo');
+    const { whole } = await resizeImage(await given.png().toBuffer(), 'photo');
     expect([...(await sharp(whole).raw().toBuffer())].every((value) => value > 250)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
 
 /** Services and settings that all parts of the server share. They are created once at the start. */
-export interface App {
+export interface AppContext {
   secret: Secret;
   /** Base URL of links in mails and of payment links, without a trailing slash. */
   publicUrl: string;
@@ -25,5 +25,5 @@ export interface App {
 }
 
 /** Whether browsers reach the server over TLS. */
-export const isHttps = ({ publicUrl }: Pick<App, 'publicUrl'>): boolean =>
+export const isHttps = ({ publicUrl }: Pick<AppContext, 'publicUrl'>): boolean =>
   publicUrl.startsWith('https://');

@@ -1,6 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type CheckoutLink, type CheckoutStore, newId, nowSeconds } from './checkout.store.js';
+import {
+  type CheckoutLink,
+  type CheckoutStore,
+  newId,
+  nowSeconds,
+} from './dev-payment-provider.store.js';
 
 interface ApiDeps {
   store: CheckoutStore;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './months.js';
+import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './calendar-month.js';
 import { correctionOf } from './statement-content.js';
-import { periodInWords } from './statement.words.js';
+import { periodInWords } from './statement-labels.js';
 
 it('knows months by their first days', () => {
   expect(monthOf('2028-02-29')).toBe('2028-02-01');

@@ -1,7 +1,7 @@
 import { devPage } from '../platform/http/dev-page.js';
 import { escapeHtml } from '../platform/html.js';
 import { formatPaise } from '../platform/money.js';
-import type { CheckoutLink } from './checkout.store.js';
+import type { CheckoutLink } from './dev-payment-provider.store.js';
 
 const note =
   '<p class="note">This page stands in for a payment provider while you try things out. No money moves.</p>';

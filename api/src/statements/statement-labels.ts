@@ -1,7 +1,7 @@
 import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
 import type { Span } from './statement-account.queries.js';
-import { isMonth } from './months.js';
+import { isMonth } from './calendar-month.js';
 import type { StatementFigures } from './statement-figures.js';
 
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-IN', {

@@ -14,7 +14,7 @@ interface Dated {
 }
 
 /** Reads one keyset page of a list, newest first. `table` is the alias of the listed table. */
-export async function newestFirst<DB, Tables extends keyof DB, Row extends Dated>(
+export async function keysetPage<DB, Tables extends keyof DB, Row extends Dated>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   table: string,
   { first, after }: Page,

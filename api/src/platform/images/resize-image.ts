@@ -158,7 +158,7 @@ function oneByOne<Made>(
  * Converts an uploaded photo to the stored picture and its preview. Throws BAD_USER_INPUT at
  * `field` for a file that is not an accepted picture.
  */
-export function makePicture(content: Buffer, field: string): Promise<Picture> {
+export function resizeImage(content: Buffer, field: string): Promise<Picture> {
   const formats = ['jpeg', 'png', 'webp'] as const;
   const wanted = { field, called: 'photo', formats, inWords: 'JPEG, PNG or WebP' };
   return oneByOne(content, wanted, () => withPreview(content, wanted));
@@ -166,9 +166,9 @@ export function makePicture(content: Buffer, field: string): Promise<Picture> {
 
 /**
  * Converts an uploaded logo to a picture of at most these pixels, with sharp edges. Throws
- * BAD_USER_INPUT like `makePicture`.
+ * BAD_USER_INPUT like `resizeImage`.
  */
-export function makeFitted(content: Buffer, field: string, pixels: Pixels): Promise<Fitted> {
+export function fitImage(content: Buffer, field: string, pixels: Pixels): Promise<Fitted> {
   const wanted = {
     field,
     called: 'logo',

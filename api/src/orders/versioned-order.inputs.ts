@@ -6,7 +6,7 @@ export const ORDER_CHANGE_ERRORS =
   'NOT_FOUND; CONFLICT when the order changed since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
 
 @ArgsType()
-export class SeenOrder implements ExpectedVersion {
+export class OrderVersionArgs implements ExpectedVersion {
   @Field(() => ID, { description: 'Id of the order.' })
   id!: string;
 

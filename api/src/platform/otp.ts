@@ -3,4 +3,4 @@ import { randomInt } from 'node:crypto';
 /**
  * A code of four digits that people read out and type. Each of the 10,000 values is equally likely.
  */
-export const fourDigits = (): string => String(randomInt(10_000)).padStart(4, '0');
+export const newOtp = (): string => String(randomInt(10_000)).padStart(4, '0');

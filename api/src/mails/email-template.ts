@@ -2,7 +2,7 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { escapeHtml } from '../platform/html.js';
 import { site } from '../site-config.js';
 
-export interface Letter {
+export interface EmailTemplate {
   subject: string;
   paragraphs: string[];
   /** One-time code, shown large on its own line. */
@@ -13,7 +13,7 @@ export interface Letter {
 }
 
 /** Renders a mail as plain text and as HTML in the brand's colours. */
-export function compose({ subject, paragraphs, code, facts, button }: Letter): MailContent {
+export function compose({ subject, paragraphs, code, facts, button }: EmailTemplate): MailContent {
   const lines = [
     ...(code ? [code] : []),
     ...paragraphs,
@@ -28,7 +28,7 @@ export function compose({ subject, paragraphs, code, facts, button }: Letter): M
   };
 }
 
-function html({ subject, paragraphs, code, facts, button }: Letter): string {
+function html({ subject, paragraphs, code, facts, button }: EmailTemplate): string {
   const rows = (facts ?? []).map(
     ([name, value]) =>
       `<tr><td style="padding:4px 16px 4px 0;color:#51646B">${escapeHtml(name)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../platform/log.js';
-import { type CheckoutLink, type CheckoutPayment, newId, nowSeconds } from './checkout.store.js';
+import {
+  type CheckoutLink,
+  type CheckoutPayment,
+  newId,
+  nowSeconds,
+} from './dev-payment-provider.store.js';
 import { sign } from './razorpay.js';
 
 interface Target {

@@ -15,7 +15,7 @@ import { recordedBefore } from './recorded-at.js';
 
 // All changes of an order share the checks, the timeline event and the mail of this file.
 
-export type OrderToChange = Loaded<Order, 'user'>;
+export type OrderForUpdate = Loaded<Order, 'user'>;
 
 /** Columns of the order that a change may write. */
 export type OrderValues = Partial<
@@ -65,12 +65,12 @@ export interface NewEvent extends Partial<
  * those of their own rounds, customers their own. Throws FORBIDDEN for staff without the
  * permission, otherwise NOT_FOUND. Throws CONFLICT for an outdated version.
  */
-export async function orderToChange(
+export async function lockOrderForUpdate(
   em: Em,
   viewer: Viewer,
   seen: ExpectedVersion,
   permission: Permission,
-): Promise<OrderToChange> {
+): Promise<OrderForUpdate> {
   const within = await orderWithin(em, viewer, seen.id, permission);
   const order = await em.findOne(Order, within, { populate: ['user'], refresh: true });
   if (!order) throw outOfReach(viewer, permission);
@@ -83,10 +83,10 @@ export async function orderToChange(
  * its version and is rolled back with CONFLICT. Earlier mails with the previous code, bill or
  * pickup become outdated.
  */
-export async function writeChange(
+export async function saveOrder(
   em: Em,
   viewer: Viewer,
-  order: OrderToChange,
+  order: OrderForUpdate,
   values: OrderValues,
   event: NewEvent,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function writeChange(
 export async function addEvent(
   em: Em,
   viewer: Viewer,
-  order: OrderToChange,
+  order: OrderForUpdate,
   { kind, toStatus, reason, key, recordedAt, ...given }: NewEvent,
 ): Promise<void> {
   em.create(OrderEvent, {
@@ -134,7 +134,7 @@ export const pickupOf = ({ id }: { id: string }): string => `pickup:${id}`;
 /** Queues a mail to the customer of the order. */
 export const mailCustomer = (
   { em, app }: Deps,
-  { id, user }: OrderToChange,
+  { id, user }: OrderForUpdate,
   topic: string,
   content: MailContent,
   supersedeKey?: string,
@@ -142,7 +142,7 @@ export const mailCustomer = (
   queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, supersedeKey });
 
 /** A CONFLICT error for a change that the status of the order does not allow. */
-export const impossible = (message: string): AppError => conflict(message);
+export const invalidTransition = (message: string): AppError => conflict(message);
 
 /** A CONFLICT error that names the last change since the caller read the order. */
 export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {

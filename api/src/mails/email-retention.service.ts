@@ -6,7 +6,7 @@ import { MailStatus } from './mail.entity.js';
  * Deletes sent, failed and dropped mails that are a month old. Mails about an order stay for a
  * year, because staff can send them again.
  */
-export async function forgetMails(em: Em): Promise<void> {
+export async function deleteOldMails(em: Em): Promise<void> {
   await em
     .getKysely()
     .deleteFrom('mail')

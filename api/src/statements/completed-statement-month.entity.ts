@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A month for which all statements of enterprises are made. */
 @Entity()
-export class StatementMonth {
-  [EntityName]?: 'StatementMonth';
+export class CompletedStatementMonth {
+  [EntityName]?: 'CompletedStatementMonth';
   [PrimaryKeyProp]?: 'month';
 
   /** First day of the month. */

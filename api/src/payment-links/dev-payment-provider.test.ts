@@ -6,7 +6,7 @@ import {
   startCheckoutFixture,
 } from '../testing/payments/checkout-fixture.js';
 import type { TestServer } from '../testing/test-server.js';
-import { createCheckout } from './checkout.js';
+import { createDevPaymentProvider } from './dev-payment-provider.js';
 
 let shop: CheckoutFixture;
 let test: TestServer;
@@ -92,17 +92,17 @@ describe('the checkout', () => {
     expect((await fetch(api)).status).toBe(401);
     const authorization = `Basic ${Buffer.from(`${shop.settings.keyId}:guess`).toString('base64')}`;
     expect((await fetch(api, { method: 'POST', headers: { authorization } })).status).toBe(401);
-    await expect(createCheckout({ ...test.app, production: true }, shop.folder)).rejects.toThrow(
-      'development only',
-    );
+    await expect(
+      createDevPaymentProvider({ ...test.app, production: true }, shop.folder),
+    ).rejects.toThrow('development only');
   });
 
   it('keeps its links when it starts again', async () => {
     const order = await makePickedOrder(test, 8_000);
     await shop.withLink(order);
     const [row] = await shop.rowsOf(order);
-    const { standIn } = await createCheckout(test.app, shop.folder);
-    expect(standIn).toBeDefined();
+    const { devService } = await createDevPaymentProvider(test.app, shop.folder);
+    expect(devService).toBeDefined();
     expect(await shop.provider.fetch(row?.provider_id ?? '')).toMatchObject({ amount: 8_100 });
   });
 });

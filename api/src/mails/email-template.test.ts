@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from './layout.js';
+import { compose } from './email-template.js';
 
 const ODD = `<b>"Rao" & 'Sons'</b>`;
 const ESCAPED = '&lt;b&gt;&quot;Rao&quot; &amp; &#39;Sons&#39;&lt;/b&gt;';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { App } from '../platform/app.js';
-import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
+import type { AppContext } from '../platform/app-context.js';
+import { HTML, readForms, type DevService } from '../platform/http/dev-page.js';
 import { ALLOW_POPUP_OPENER } from '../platform/http/coop.js';
 import type { SocialSettings } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
-import { forgottenPage, signInPage } from './stand-in.pages.js';
-import type { Person } from './stand-in.provider.js';
+import { forgottenPage, signInPage } from './dev-oidc-provider.pages.js';
+import type { Person } from './dev-oidc-provider.config.js';
 
 const PATH = '/dev/oidc';
 
@@ -21,7 +21,10 @@ type MakeProvider = () => Promise<Provider>;
  * An OpenID provider for development, on the port of the app: visitors type a name and an e-mail.
  * It verifies nothing, so its creation fails in production.
  */
-export function createSocialStandIn(app: App): { settings: SocialSettings; standIn: StandIn } {
+export function createDevOidcProvider(app: AppContext): {
+  settings: SocialSettings;
+  devService: DevService;
+} {
   if (app.production) throw new Error('The sign-in stand-in is for development only');
   const settings: SocialSettings = {
     issuer: `${app.publicUrl}${PATH}`,
@@ -34,10 +37,10 @@ export function createSocialStandIn(app: App): { settings: SocialSettings; stand
   const people = new Map<string, Person>();
   let made: Promise<Provider> | undefined;
   const provider = () =>
-    (made ??= import('./stand-in.provider.js').then(({ createProvider }) =>
+    (made ??= import('./dev-oidc-provider.config.js').then(({ createProvider }) =>
       createProvider(app, settings, people),
     ));
-  return { settings, standIn: { routes: (server) => routes(server, provider, people) } };
+  return { settings, devService: { routes: (server) => routes(server, provider, people) } };
 }
 
 type SignInForm = Partial<Record<'name' | 'email' | 'verified' | 'account', string>>;
