@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPermission, Permission } from '../auth/permission.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
-import { restRows, rowsWithBody } from '../testing/rest/rest-routes.js';
+import { restRows, rowsWithBody } from '../testing/rest/route-titles.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

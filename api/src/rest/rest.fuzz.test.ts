@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parametersOf } from './openapi-request.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
-import { restRows } from '../testing/rest/rest-routes.js';
+import { restRows } from '../testing/rest/route-titles.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const RUNS = inject('fuzzRuns') || 600;

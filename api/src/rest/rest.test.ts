@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
-import { restRows, rowsWithBody } from '../testing/rest/rest-routes.js';
+import { restRows, rowsWithBody } from '../testing/rest/route-titles.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** All paths of the two specifications, and the public feedback form. */

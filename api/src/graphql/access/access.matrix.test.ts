@@ -12,7 +12,7 @@ import {
 import { operationsOf } from '../../testing/operations.js';
 import { refusal } from '../../testing/refusals.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
-import { restRows } from '../../testing/rest/rest-routes.js';
+import { restRows } from '../../testing/rest/route-titles.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 import type { TestServer } from '../../testing/test-server.js';
 
