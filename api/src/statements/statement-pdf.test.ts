@@ -123,6 +123,6 @@ describe('a statement as PDF', () => {
       expect(text).toContain(`Page ${place + 1} of ${pages.length}`);
     expect(pages.filter((text) => text.includes('Charged'))).toHaveLength(pages.length);
     expect(pages.join().split('INV/2627/18')).toHaveLength(101);
-    expect(() => printed(many(1001), null)).toThrow('More than 1000 lines');
+    expect(() => printed(many(1001), null)).toThrow('more than 1000 lines');
   });
 });

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SavedAddresses } from '../addresses/SavedAddresses';
-import { useLive } from '../auth/live/useLive';
+import { useChangeSubscription } from '../auth/subscriptions/useChangeSubscription';
 import {
   AccountDocument,
   MyRecurringPickupsChangedDocument,
@@ -23,7 +23,9 @@ const MyStatements = lazySection(() => import('../statements/MyStatements'), 'My
 /** Recurring pickups of the customer. Changes by staff show at once, but not while a dialog is open. */
 const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => {
   const read = useRefetch({ byItself: true });
-  useLive(MyRecurringPickupsChangedDocument, () => read(AccountDocument, {}), { hold: 'dialog' });
+  useChangeSubscription(MyRecurringPickupsChangedDocument, () => read(AccountDocument, {}), {
+    hold: 'dialog',
+  });
   return (
     <Card
       component="section"

@@ -15,7 +15,7 @@ import {
   useNeedsAttentionQuery,
   type NeedsAttentionQuery,
 } from './NeedsAttention.generated';
-import { useLive } from '../auth/live/useLive';
+import { useChangeSubscription } from '../auth/subscriptions/useChangeSubscription';
 import { useRefetch } from '../graphql/useRefetch';
 import { countText, queueLabels, queueDescription } from '../orders/office/queues/orderQueues';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -131,9 +131,9 @@ export const NeedsAttention = () => {
   const later = { gather: 2000 };
   const read = useRefetch({ byItself: true });
   const count = () => read(NeedsAttentionDocument, kinds);
-  useLive(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
-  useLive(FailedEmailsChangedDocument, count, { ...later, skip: !kinds.mails });
-  useLive(FailedWebhooksChangedDocument, count, { ...later, skip: !kinds.webhooks });
+  useChangeSubscription(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
+  useChangeSubscription(FailedEmailsChangedDocument, count, { ...later, skip: !kinds.mails });
+  useChangeSubscription(FailedWebhooksChangedDocument, count, { ...later, skip: !kinds.webhooks });
   const open = linesOf(counts, isAdmin(user));
   if (!attends) return null;
   return (

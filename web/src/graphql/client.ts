@@ -46,10 +46,12 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
   );
 
 /** Loads the WebSocket code with the first subscription, which visitors never need. */
-function lazyLiveLink(options: ClientOptions): ApolloLink {
+function lazyWebSocketLink(options: ClientOptions): ApolloLink {
   let fetching: Promise<ApolloLink> | undefined;
   const fetchLink = () =>
-    (fetching ??= import('./liveLink').then(({ createLiveLink }) => createLiveLink(options)));
+    (fetching ??= import('./webSocketLink').then(({ createWebSocketLink }) =>
+      createWebSocketLink(options),
+    ));
   return new ApolloLink((operation, forward) =>
     defer(fetchLink).pipe(switchMap((link) => link.request(operation, forward))),
   );
@@ -80,7 +82,7 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
       dropLate(options.isCurrent),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        lazyLiveLink(options),
+        lazyWebSocketLink(options),
         new HttpLink({ uri: '/graphql' }),
       ),
     ]),

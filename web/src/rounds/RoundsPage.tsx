@@ -24,7 +24,10 @@ type OfDay = RoundsOfDayQuery['roundsOfDay'];
 const RoundDialog = lazyDialog(() => import('./RoundDialogs'), 'RoundDialog');
 const AssignDialog = lazyDialog(() => import('../orders/office/bulk/AssignDialog'), 'AssignDialog');
 
-const LiveDay = optionalLazyComponent(() => import('./LiveDay'), 'LiveDay');
+const RoundsSubscription = optionalLazyComponent(
+  () => import('./RoundsSubscription'),
+  'RoundsSubscription',
+);
 
 const dialogs = ['add', 'driver', 'delete', 'fail'] as const;
 
@@ -151,7 +154,7 @@ export const RoundsPage = () => {
         )}
       </Panel>
       {ofDay && <Day key={day} day={day} ofDay={ofDay} />}
-      {ofDay && <LiveDay key={`live ${day}`} day={day} />}
+      {ofDay && <RoundsSubscription key={`live ${day}`} day={day} />}
     </Stack>
   );
 };

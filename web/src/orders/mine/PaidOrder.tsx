@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLive } from '../../auth/live/useLive';
+import { useChangeSubscription } from '../../auth/subscriptions/useChangeSubscription';
 import { OrderChangedDocument } from '../OrderChanged.generated';
 import { PaidOrderDocument, usePaidOrderQuery } from './PaidOrder.generated';
 import { useRefetch } from '../../graphql/useRefetch';
@@ -22,7 +22,7 @@ export const PaidOrder = ({ orderId, paymentId }: PaidOrderProps) => {
   });
   // The provider's webhook may arrive after the customer returns to this page.
   const read = useRefetch({ byItself: true });
-  useLive(OrderChangedDocument, () => read(PaidOrderDocument, { id: orderId }), {
+  useChangeSubscription(OrderChangedDocument, () => read(PaidOrderDocument, { id: orderId }), {
     variables: { id: orderId },
   });
   if (!data) return null;

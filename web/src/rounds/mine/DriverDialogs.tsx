@@ -21,7 +21,10 @@ export const PendingActionsPanel = lazySection(
   'PendingActionsPanel',
 );
 export const StopPhotos = optionalLazyComponent(() => import('./photos/StopPhotos'), 'StopPhotos');
-export const LiveRound = optionalLazyComponent(() => import('./LiveRound'), 'LiveRound');
+export const MyRoundsSubscription = optionalLazyComponent(
+  () => import('./MyRoundsSubscription'),
+  'MyRoundsSubscription',
+);
 
 const dialogs = ['fail', 'code'] as const;
 

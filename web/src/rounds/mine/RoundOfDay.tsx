@@ -10,7 +10,12 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { drafts } from '../../ui/form/draft/drafts';
 import { offlineQueue, type QueuedAction } from '../../ui/form/draft/queueStorage';
 import { othersHaveQueuedActions } from '../../ui/form/draft/queueKey';
-import { DriverDialogs, LiveRound, PendingActionsPanel, useDoorDialogs } from './DriverDialogs';
+import {
+  DriverDialogs,
+  MyRoundsSubscription,
+  PendingActionsPanel,
+  useDoorDialogs,
+} from './DriverDialogs';
 import { MyStops } from './MyStops';
 import { deleteQueuedPhoto, isBeingSent, isPhoto } from './photos/photoUpload';
 import { useQueueAction } from './offline-queue/useQueueAction';
@@ -116,7 +121,7 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
           days.
         </Alert>
       )}
-      <LiveRound day={day} rounds={rounds} />
+      <MyRoundsSubscription day={day} rounds={rounds} />
       <DriverDialogs
         {...{ stops, settled }}
         queued={list.length}

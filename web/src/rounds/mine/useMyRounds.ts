@@ -5,7 +5,7 @@ import { shownData } from '../../ui/feedback/shownData';
 import {
   FailStopDialog,
   RemovedStop,
-  LiveRound,
+  MyRoundsSubscription,
   OrderDialog,
   PaymentQrDialog,
   StopPhotos,
@@ -26,7 +26,7 @@ async function cacheForms(): Promise<void> {
     FailStopDialog,
     PaymentQrDialog,
     RemovedStop,
-    LiveRound,
+    MyRoundsSubscription,
     StopPhotos,
     PendingActionsPanel,
   ];

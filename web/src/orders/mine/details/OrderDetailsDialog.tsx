@@ -10,7 +10,7 @@ import {
   useOrderDetailsQuery,
   type OrderDetailsDialog_OrderFragment,
 } from './OrderDetailsDialog.generated';
-import { useLive } from '../../../auth/live/useLive';
+import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -55,7 +55,9 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
   });
   // Changes by staff appear while the dialog is open.
   const read = useRefetch({ byItself: true });
-  useLive(OrderChangedDocument, () => read(OrderDetailsDocument, { id }), { variables: { id } });
+  useChangeSubscription(OrderChangedDocument, () => read(OrderDetailsDocument, { id }), {
+    variables: { id },
+  });
   const order = data?.order;
   return (
     <Dialog

@@ -22,10 +22,10 @@ import {
   type HistoryFilters,
 } from './historyUrlState';
 import { customerStatusTones } from '../../orderStatus';
-import { LiveList } from '../list/LiveList';
+import { OrderListSubscription } from '../list/OrderListSubscription';
 import { useMyOrderList } from '../list/useMyOrderList';
 
-const loadLiveRows = () => import('../list/LiveRows');
+const loadOrderRowsSubscription = () => import('../list/OrderRowsSubscription');
 
 interface FilterBarProps {
   filters: HistoryFilters;
@@ -122,7 +122,9 @@ export const OrderHistory = () => {
         ))}
       </Box>
       {hasMore && <LoadMore label="Show more orders" onMore={more} />}
-      {orders && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
+      {orders && (
+        <OrderListSubscription load={loadOrderRowsSubscription} filter={filter} orders={orders} />
+      )}
     </>
   );
 };

@@ -22,10 +22,10 @@ import {
   toOrderFilter,
   type MyOrderFilters,
 } from './orderUrlState';
-import { LiveList } from './LiveList';
+import { OrderListSubscription } from './OrderListSubscription';
 import { useMyOrderList } from './useMyOrderList';
 
-const loadLiveRows = () => import('./LiveRows');
+const loadOrderRowsSubscription = () => import('./OrderRowsSubscription');
 
 const OrderDetailsDialog = lazyDialog(
   () => import('../details/OrderDetailsDialog'),
@@ -86,7 +86,9 @@ const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
       {orders?.length === 0 && <NoOrders filtering={isFiltering(filters)} onClear={onClear} />}
       {orders && orders.length > 0 && <Orders orders={orders} onView={onView} />}
       {hasMore && <LoadMore label="Show more orders" onMore={more} />}
-      {orders && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
+      {orders && (
+        <OrderListSubscription load={loadOrderRowsSubscription} filter={filter} orders={orders} />
+      )}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { isAdmin } from '../../../auth/permissions/staff';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { useSessionUser } from '../../../auth/session/session';
-import { useLive } from '../../../auth/live/useLive';
+import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import { OrderChangedDocument } from '../../OrderChanged.generated';
 import {
   InvoiceSectionDocument,
@@ -87,7 +87,7 @@ export const InvoiceSection = ({ orderId }: { orderId: string }) => {
   });
   // The server issues the invoice some seconds after the delivery.
   const read = useRefetch({ byItself: true });
-  useLive(OrderChangedDocument, () => read(InvoiceSectionDocument, { id: orderId }), {
+  useChangeSubscription(OrderChangedDocument, () => read(InvoiceSectionDocument, { id: orderId }), {
     variables: { id: orderId },
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { OrderChangedDocument } from '../../OrderChanged.generated';
 import { OrderNewsDocument } from './OrderNews.generated';
-import { useLive } from '../../../auth/live/useLive';
+import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import { useRefetch } from '../../../graphql/useRefetch';
 
 /** The server reports a change of this user within this time. It needs no message. */
@@ -24,7 +24,7 @@ export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => 
   const [told, setTold] = useState(0);
   // A change sends the version that was loaded with the screen.
   const read = useRefetch({ byItself: true, apart: true });
-  useLive(
+  useChangeSubscription(
     OrderChangedDocument,
     async (changes) => {
       const [last] = changes.slice(-1);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
-import { useLive } from '../../../auth/live/useLive';
+import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import {
   OrderRowDocument,
   OrdersPageDocument,
@@ -75,7 +75,7 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
     setKnown({ of, news: found });
     return true;
   };
-  useLive(OrdersChangedDocument, (_changes, isHeld) => takeIn(isHeld), {
+  useChangeSubscription(OrdersChangedDocument, (_changes, isHeld) => takeIn(isHeld), {
     gather: GATHER_MS,
     hold: 'dialog',
   });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useCallback, useDeferredValue } from 'react';
-import { useLive } from '../../../auth/live/useLive';
+import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import { OrdersChangedDocument } from '../OrdersChanged.generated';
 import { OrderQueueCountsDocument, useOrderQueueCountsQuery } from './OrderQueueTabs.generated';
 import { useSavedFiltersQuery } from './SavedFilterBar.generated';
@@ -86,7 +86,9 @@ const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
   const { data } = useOrderQueueCountsQuery({ fetchPolicy: 'cache-and-network' });
   // The counts help to plan the next hour, so they need no live updates.
   const read = useRefetch({ byItself: true });
-  useLive(OrdersChangedDocument, () => read(OrderQueueCountsDocument, {}), { gather: 3000 });
+  useChangeSubscription(OrdersChangedDocument, () => read(OrderQueueCountsDocument, {}), {
+    gather: 3000,
+  });
   const counts = new Map(data?.orderQueueCounts.map(({ queue: name, count }) => [name, count]));
   return (
     <Tabs

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useLive } from '../../auth/live/useLive';
+import { useChangeSubscription } from '../../auth/subscriptions/useChangeSubscription';
 import {
   MyRoundsChangedDocument,
   MyRoundsDocument,
@@ -13,16 +13,16 @@ import { todayPlus } from '../../ui/format/dates';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { newsText, roundNews, type RoundNews } from './roundNews';
 
-interface LiveRoundProps {
+interface MyRoundsSubscriptionProps {
   day: string;
   rounds: MyRoundsQuery['myRounds'];
 }
 
 /** Refetches the rounds after changes by others, but not while a dialog or form is open. */
-function useLiveRounds(): void {
+function useMyRoundsSubscription(): void {
   const client = useApolloClient();
   const read = useRefetch({ byItself: true, apart: true });
-  useLive(
+  useChangeSubscription(
     MyRoundsChangedDocument,
     async (_changes, isHeld) => {
       const data = await read(MyRoundsDocument, {});
@@ -38,8 +38,8 @@ function useLiveRounds(): void {
  * Updates the rounds and lists changes by others until the driver confirms them. The notice lies over the page, so that
  * nothing moves.
  */
-export const LiveRound = ({ day, rounds }: LiveRoundProps) => {
-  useLiveRounds();
+export const MyRoundsSubscription = ({ day, rounds }: MyRoundsSubscriptionProps) => {
+  useMyRoundsSubscription();
   const [seen, setSeen] = useState(rounds);
   const [news, setNews] = useState<readonly RoundNews[]>([]);
   if (seen !== rounds) {

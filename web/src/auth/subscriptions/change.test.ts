@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { waitBefore } from '../../graphql/liveLink';
-import { together } from './change';
+import { waitBefore } from '../../graphql/webSocketLink';
+import { mergeChanges } from './change';
 
 const change = (id: string | null, version = 1) => ({ id, version, isNew: false });
 const anything = { id: null, version: null, isNew: false };
 
 it('merges changes of the same object, and many changes into an unknown one', () => {
-  expect(together([change('a'), change('b'), change('a', 2)])).toEqual([
+  expect(mergeChanges([change('a'), change('b'), change('a', 2)])).toEqual([
     change('a', 2),
     change('b'),
   ]);
-  expect(together([change('a'), change(null)])).toEqual([anything]);
+  expect(mergeChanges([change('a'), change(null)])).toEqual([anything]);
   const many = Array.from({ length: 21 }, (_, place) => change(String(place)));
-  expect(together(many)).toEqual([anything]);
+  expect(mergeChanges(many)).toEqual([anything]);
 });
 
 it('reconnects with growing random delays of at most a minute', () => {

@@ -3,10 +3,15 @@ import { useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { onConnected } from '../../graphql/connected';
 import { session } from '../session/session';
-import { ANYTHING, type Change } from './change';
-import { createGatherer, type Gatherer, type Hold, type OnChanges } from './gather';
+import { UNKNOWN_CHANGE, type Change } from './change';
+import {
+  createChangeBatches,
+  type ChangeBatches,
+  type Hold,
+  type OnChanges,
+} from './changeBatches';
 
-interface LiveOptions<Variables> {
+interface SubscriptionOptions<Variables> {
   variables?: Variables;
   skip?: boolean;
   /** Milliseconds to collect changes. A random delay of up to the same length prevents simultaneous refetches. */
@@ -23,28 +28,37 @@ const REMEMBERED_MS = 4000;
  * Calls `onChange` with batches of changes, one call at a time. Repeats a batch if it resolves to false. A hidden
  * page waits until it is visible. A reconnect passes an unknown change.
  */
-export function useLive<Data extends Record<string, Change>, Variables extends OperationVariables>(
+export function useChangeSubscription<
+  Data extends Record<string, Change>,
+  Variables extends OperationVariables,
+>(
   document: TypedDocumentNode<Data, Variables>,
-  onChange: (...told: Parameters<OnChanges>) => Promise<unknown> | undefined,
-  { variables, skip = false, gather = 0, begun, hold = 'form' }: LiveOptions<Variables> = {},
+  onChange: (...args: Parameters<OnChanges>) => Promise<unknown> | undefined,
+  {
+    variables,
+    skip = false,
+    gather = 0,
+    begun,
+    hold = 'form',
+  }: SubscriptionOptions<Variables> = {},
 ): void {
-  const tell = useRef(onChange);
+  const latest = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latest.current = onChange;
   });
-  const gatherer = useRef<Gatherer>(null);
+  const batches = useRef<ChangeBatches>(null);
   const isOff = skip || !session.token();
   const key = JSON.stringify(variables);
   useEffect(() => {
     if (isOff) return undefined;
     const since = begun ?? Date.now();
-    const onChanges: OnChanges = async (...told) => tell.current(...told);
-    const { add, stop } = (gatherer.current = createGatherer({ onChanges, gather, hold }));
-    const leave = onConnected((isAgain) => {
-      if (isAgain || Date.now() - since > REMEMBERED_MS) add(ANYTHING);
+    const onChanges: OnChanges = async (...args) => latest.current(...args);
+    const { add, stop } = (batches.current = createChangeBatches({ onChanges, gather, hold }));
+    const unsubscribe = onConnected((isAgain) => {
+      if (isAgain || Date.now() - since > REMEMBERED_MS) add(UNKNOWN_CHANGE);
     });
     return () => {
-      leave();
+      unsubscribe();
       stop();
     };
   }, [document, key, isOff, gather, begun, hold]);
@@ -55,7 +69,7 @@ export function useLive<Data extends Record<string, Change>, Variables extends O
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      for (const change of Object.values(data ?? {})) gatherer.current?.add(change);
+      for (const change of Object.values(data ?? {})) batches.current?.add(change);
     },
   });
 }

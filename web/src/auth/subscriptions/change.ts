@@ -6,13 +6,13 @@ export interface Change {
 }
 
 /** Unknown change, for example after missed notifications. The server sends the same. */
-export const ANYTHING: Change = { id: null, version: null, isNew: false };
+export const UNKNOWN_CHANGE: Change = { id: null, version: null, isNew: false };
 
 /** Maximum ids of a batch; more become one unknown change. */
-const MOST_NAMED = 20;
+const MAX_IDS = 20;
 
 /** Merges changes: the last one per object, or one unknown change. */
-export function together(changes: readonly Change[]): Change[] {
+export function mergeChanges(changes: readonly Change[]): Change[] {
   const last = new Map(changes.map((change) => [change.id, change]));
-  return last.has(null) || last.size > MOST_NAMED ? [ANYTHING] : [...last.values()];
+  return last.has(null) || last.size > MAX_IDS ? [UNKNOWN_CHANGE] : [...last.values()];
 }

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import type { OnChanges } from '../auth/live/gather';
-import { useLive } from '../auth/live/useLive';
+import type { OnChanges } from '../auth/subscriptions/changeBatches';
+import { useChangeSubscription } from '../auth/subscriptions/useChangeSubscription';
 import { OrdersChangedDocument } from '../orders/office/OrdersChanged.generated';
 import { RoundsChangedDocument, RoundsOfDayDocument } from './RoundsPage.generated';
 import { useRefetch } from '../graphql/useRefetch';
 
 /** Refetches the rounds after changes by others. Updates wait while a form is open or a stop is dragged. */
-export const LiveDay = ({ day }: { day: string }) => {
+export const RoundsSubscription = ({ day }: { day: string }) => {
   const client = useApolloClient();
   const may = usePermissions();
   const read = useRefetch({ byItself: true, apart: true });
@@ -17,8 +17,8 @@ export const LiveDay = ({ day }: { day: string }) => {
     if (data) client.writeQuery({ query: RoundsOfDayDocument, variables: { day }, data });
     return true;
   };
-  useLive(RoundsChangedDocument, show, { gather: 1000, hold: 'dialog' });
-  useLive(OrdersChangedDocument, show, {
+  useChangeSubscription(RoundsChangedDocument, show, { gather: 1000, hold: 'dialog' });
+  useChangeSubscription(OrdersChangedDocument, show, {
     ...{ gather: 3000, hold: 'dialog' },
     skip: !may('orders.read'),
   });

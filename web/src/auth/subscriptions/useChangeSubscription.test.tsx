@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../graphql/client';
 import { OrdersChangedDocument } from '../../orders/office/OrdersChanged.generated';
 import { session, type SessionUser } from '../session/session';
-import { ANYTHING, type Change } from './change';
-import { useLive } from './useLive';
+import { UNKNOWN_CHANGE, type Change } from './change';
+import { useChangeSubscription } from './useChangeSubscription';
 
 /** Fake server end of a WebSocket. */
 class Line {
@@ -76,7 +76,7 @@ const settle = (time = 0) => vi.advanceTimersByTimeAsync(time);
 let isCurrent: boolean;
 let Client: ({ children }: { children: ReactNode }) => ReactNode;
 beforeEach(async () => {
-  await import('../../graphql/liveLink');
+  await import('../../graphql/webSocketLink');
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
   Line.all = [];
@@ -102,7 +102,8 @@ async function join(begun?: number) {
   const heard: Change[] = [];
   const follow = (changes: Change[]) => Promise.resolve(heard.push(...changes));
   const { unmount } = renderHook(
-    () => useLive(OrdersChangedDocument, follow, begun === undefined ? {} : { begun }),
+    () =>
+      useChangeSubscription(OrdersChangedDocument, follow, begun === undefined ? {} : { begun }),
     { wrapper: Client },
   );
   await vi.dynamicImportSettled();
@@ -129,8 +130,8 @@ it('tells what it hears over one connection, and once that anything may have cha
   expect(Line.all).toHaveLength(2);
   expect(last()?.subscribed).toBeDefined();
   expect([one.heard, other.heard]).toEqual([
-    [change, ANYTHING],
-    [change, ANYTHING],
+    [change, UNKNOWN_CHANGE],
+    [change, UNKNOWN_CHANGE],
   ]);
   await settle(10_000);
   expect(one.heard).toHaveLength(2);
@@ -160,12 +161,12 @@ it('notices that nothing answers any more, as after a sleep', async () => {
   await settle(30_000);
   await settle(2000);
   expect(Line.all).toHaveLength(2);
-  expect(heard).toEqual([ANYTHING]);
+  expect(heard).toEqual([UNKNOWN_CHANGE]);
 });
 
 it('tells those who begin to listen late that anything may have changed since', async () => {
   const { heard } = await join(Date.now() - 10_000);
-  expect(heard).toEqual([ANYTHING]);
+  expect(heard).toEqual([UNKNOWN_CHANGE]);
 });
 
 it('tells nothing to the next person, and ends the connection when nothing listens', async () => {

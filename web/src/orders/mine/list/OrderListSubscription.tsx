@@ -1,29 +1,29 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { OrderFilter } from '../../../graphql/schema.generated';
 
-interface LiveListProps {
+interface OrderListSubscriptionProps {
   filter: OrderFilter | undefined;
   /** The orders on screen. */
   orders: readonly { id: string }[];
 }
 
-export interface LiveRowsProps extends LiveListProps {
+export interface OrderRowsSubscriptionProps extends OrderListSubscriptionProps {
   /** Time of the list request. */
   begun: number;
 }
 
-interface Asked extends LiveListProps {
+interface Asked extends OrderListSubscriptionProps {
   /** Each page passes its own import, so that the chunk contains only what the page lacks. */
-  load: () => Promise<{ LiveRows: ComponentType<LiveRowsProps> }>;
+  load: () => Promise<{ OrderRowsSubscription: ComponentType<OrderRowsSubscriptionProps> }>;
 }
 
 /** Loads live updates after the list is on screen. If they fail to load, the list still works. */
-export const LiveList = ({ load, ...list }: Asked) => {
+export const OrderListSubscription = ({ load, ...list }: Asked) => {
   const [begun] = useState(() => Date.now());
-  const [Rows, setRows] = useState<ComponentType<LiveRowsProps>>();
+  const [Rows, setRows] = useState<ComponentType<OrderRowsSubscriptionProps>>();
   useEffect(() => {
     load().then(
-      ({ LiveRows }) => setRows(() => LiveRows),
+      ({ OrderRowsSubscription }) => setRows(() => OrderRowsSubscription),
       () => undefined,
     );
   }, [load]);

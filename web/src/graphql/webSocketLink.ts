@@ -2,7 +2,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws/client';
 import { tellConnected } from './connected';
 
-interface LiveOptions {
+interface WebSocketLinkOptions {
   getToken: () => string | null;
   /** False after another user has signed in. */
   isCurrent: () => boolean;
@@ -27,7 +27,7 @@ export const waitBefore = (retry: number, chance = Math.random()): number =>
   Math.min(LONGEST_WAIT_MS, 2000 * 2 ** retry) * (0.25 + 0.75 * chance);
 
 /** Single WebSocket for all subscriptions of a user, open while there are any. */
-export function createLiveLink({ getToken, isCurrent }: LiveOptions): GraphQLWsLink {
+export function createWebSocketLink({ getToken, isCurrent }: WebSocketLinkOptions): GraphQLWsLink {
   const { protocol, host } = window.location;
   let sent: string | null = null;
   let pongLate: ReturnType<typeof setTimeout> | undefined;

@@ -1,18 +1,18 @@
-import { together, type Change } from './change';
+import { mergeChanges, type Change } from './change';
 
 /** Open elements that delay an update: a form in a dialog, any dialog or row form, or none. */
 export type Hold = 'form' | 'dialog' | 'nothing';
 
 export type OnChanges = (changes: Change[], isHeld: () => boolean) => Promise<unknown>;
 
-interface GathererOptions {
+interface ChangeBatchesOptions {
   /** Reads the changes. Rejects if that fails; resolves to false if a dialog has opened, so that it runs again. */
   onChanges: OnChanges;
   gather: number;
   hold: Hold;
 }
 
-export interface Gatherer {
+export interface ChangeBatches {
   add: (change: Change) => void;
   stop: () => void;
 }
@@ -34,24 +34,28 @@ const OPEN = {
 } satisfies Record<Hold, string | undefined>;
 
 /** Collects changes and passes them on in batches, one at a time, so that answers cannot overtake each other. */
-export function createGatherer({ onChanges, gather, hold }: GathererOptions): Gatherer {
+export function createChangeBatches({
+  onChanges,
+  gather,
+  hold,
+}: ChangeBatchesOptions): ChangeBatches {
   let waiting: Change[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isSecond = false;
   let isOver = false;
   const wait = (for_ = gather * (1 + Math.random())): void => {
-    timer ??= setTimeout(() => void handOut(), for_);
+    timer ??= setTimeout(() => void deliver(), for_);
   };
   const isHeld = (): boolean => {
     const open = OPEN[hold];
     return open !== undefined && document.querySelector(open) !== null;
   };
-  async function handOut(): Promise<void> {
+  async function deliver(): Promise<void> {
     timer = undefined;
     if (isBusy || document.hidden || !waiting.length) return;
     if (isHeld()) return wait(LOOK_MS);
-    const changes = together(waiting);
+    const changes = mergeChanges(waiting);
     waiting = [];
     isBusy = true;
     const [isRead, isTaken] = await onChanges(changes, isHeld).then(
@@ -60,14 +64,14 @@ export function createGatherer({ onChanges, gather, hold }: GathererOptions): Ga
     );
     isBusy = false;
     isSecond = !isRead && !isSecond;
-    if (isSecond || (isRead && !isTaken)) waiting = together([...changes, ...waiting]);
+    if (isSecond || (isRead && !isTaken)) waiting = mergeChanges([...changes, ...waiting]);
     if (waiting.length && !isOver) wait(isSecond ? AGAIN_MS : undefined);
   }
   const seen = (): void => wait();
   document.addEventListener('visibilitychange', seen);
   return {
     add(change) {
-      waiting = together([...waiting, change]);
+      waiting = mergeChanges([...waiting, change]);
       wait();
     },
     stop() {

@@ -1,8 +1,8 @@
-import { useLive } from '../../../auth/live/useLive';
-import { MyOrderDocument, MyOrdersChangedDocument } from './LiveRows.generated';
+import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
+import { MyOrderDocument, MyOrdersChangedDocument } from './OrderRowsSubscription.generated';
 import { MyOrdersDocument } from './useMyOrderList.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
-import type { LiveRowsProps } from './LiveList';
+import type { OrderRowsSubscriptionProps } from './OrderListSubscription';
 
 /** The server accepts at most 100 orders in a request. The list itself loads 20. */
 const most = 100;
@@ -12,9 +12,9 @@ const least = 20;
  * Updates the visible orders in place. New orders appear at the next fetch, or after a lost
  * connection.
  */
-export const LiveRows = ({ filter, orders, begun }: LiveRowsProps) => {
+export const OrderRowsSubscription = ({ filter, orders, begun }: OrderRowsSubscriptionProps) => {
   const read = useRefetch({ byItself: true });
-  useLive(
+  useChangeSubscription(
     MyOrdersChangedDocument,
     (changes) => {
       const shown = new Set(orders.map(({ id }) => id));
