@@ -64,7 +64,7 @@ export const findOrderToPay = (em: Em, orderId: string) =>
     .executeTakeFirst();
 
 export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrderToPay>>>;
-export type LiveLink = NonNullable<OrderToPay['link']>;
+export type ActiveLink = NonNullable<OrderToPay['link']>;
 
 /**
  * Links to check with the provider, those with the oldest check first. Recently closed links are

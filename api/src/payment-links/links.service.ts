@@ -4,7 +4,7 @@ import type { Em, LoggingDeps } from '../database.js';
 import { DAY_MS } from '../platform/dates.js';
 import { site } from '../site-config.js';
 import { linkAmount, isAmountCurrent, LINK_DAYS } from './payment-link.rules.js';
-import { type OrderToPay, findOrderToPay, type LiveLink } from './links.queries.js';
+import { type OrderToPay, findOrderToPay, type ActiveLink } from './links.queries.js';
 import { applyProviderLink } from './provider-response.service.js';
 import { LinkStatus } from './payment-link.entity.js';
 import {
@@ -50,7 +50,7 @@ async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
   }
 }
 
-const isGood = (link: LiveLink, order: OrderToPay): boolean =>
+const isGood = (link: ActiveLink, order: OrderToPay): boolean =>
   isAmountCurrent(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
 /**
@@ -95,7 +95,7 @@ const askFor = (
   });
 
 /** Finishes a link whose first response was lost: the provider may or may not have created it. */
-async function finishLink(deps: LinkDeps, link: LiveLink, order: OrderToPay): Promise<void> {
+async function finishLink(deps: LinkDeps, link: ActiveLink, order: OrderToPay): Promise<void> {
   const found = await unlessUnreadable(deps, link.id, deps.provider.find(link.id));
   if (found) return open(deps, found);
   if (found === undefined) return close(deps.em, link.id, LinkStatus.CANCELLED);
@@ -120,7 +120,7 @@ async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Pro
  * After that payment is entered, the link may be right or finished. Otherwise it is at least no
  * longer shown.
  */
-async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Promise<void> {
+async function retireLink(deps: LinkDeps, link: ActiveLink, orderId: string): Promise<void> {
   const { em, provider, log } = deps;
   if (!link.providerId) return close(em, link.id, LinkStatus.CANCELLED);
   const { id, providerId } = link;

@@ -108,7 +108,11 @@ export async function allowNewLink(em: Em, { email, purpose }: CodeTarget): Prom
 const RISING = sql`interval '15 minutes'`;
 
 /** Logs a warning when the failed attempts of all accounts exceed the threshold and still rise. */
-export async function alertOnFailedSignIns(em: Em, log: Log, { signInAlarm }: AppContext): Promise<void> {
+export async function alertOnFailedSignIns(
+  em: Em,
+  log: Log,
+  { signInAlarm }: AppContext,
+): Promise<void> {
   const failedAttempts = await failedAttemptsOfTheDay(em);
   const { rows } = await sql<{ emails: number }>`
     select count(distinct email)::int as emails from sign_in_throttle where last_failed_at > now() - ${RISING}`.execute(
