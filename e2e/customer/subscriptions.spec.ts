@@ -32,9 +32,12 @@ async function recordFailedAttempt(orderId: string, day: string): Promise<void> 
   });
   const stops = roundsOfDay.rounds.flatMap((round) => round.stops);
   const stop = stops.find((one) => one.orderId === orderId);
-  await ask(`mutation ($id: ID!) { failStop(id: $id, reason: NOBODY_HOME) { message } }`, {
-    id: stop?.id,
-  });
+  await ask(
+    `mutation ($id: ID!) { recordFailedAttempt(id: $id, reason: NOBODY_HOME) { message } }`,
+    {
+      id: stop?.id,
+    },
+  );
 }
 
 test.describe('changes that staff make to an order', () => {

@@ -87,11 +87,11 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   const letGo = await hold(page, 'RoundsOfDay');
   const seen = await roundOf(driver.id);
   await ask(
-    `mutation ($id: ID!, $version: Int!) { sortRound(id: $id, version: $version) { message } }`,
+    `mutation ($id: ID!, $version: Int!) { sortRoundStops(id: $id, version: $version) { message } }`,
     { id: seen?.id, version: seen?.version },
   );
   const refused = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('"operationName":"ChangeRound"')),
+    Boolean(response.request().postData()?.includes('"operationName":"UpdateRound"')),
   );
   await stops
     .first()

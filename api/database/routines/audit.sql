@@ -121,7 +121,7 @@ select audit_rows('area', 'area', 'id', '{name,archived_at}');
 select audit_rows('area_pincode', 'area', 'area_id', '{pincode}');
 select audit_rows('area_slot', 'area', 'area_id', '{weekday,starts,ends,capacity,offered}');
 select audit_rows('holiday', 'holiday', 'id', '{day,reason}');
-select audit_rows('round', 'round', 'id', '{day,driver_id,heading}');
+select audit_rows('round', 'round', 'id', '{day,driver_id,next_stop_id}');
 select audit_rows('round_stop', 'round', 'round_id', '{order_id,kind,position,state,fail_reason,fail_note}');
 select audit_rows('recurring_pickup', 'recurring pickup', 'id',
   '{user_id,address_id,every,starts_on,name,phone,note,express,paused,paused_until,next_day,ended_at}');

@@ -209,7 +209,7 @@ begin
 end $$;
 
 create or replace trigger round_notify_next_stop after update on round for each row
-  when (old.heading is distinct from new.heading) execute function notify_next_stop();
+  when (old.next_stop_id is distinct from new.next_stop_id) execute function notify_next_stop();
 
 create or replace function notify_user() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- Triggers for rounds: a status change of an order ends its open stops. When a round gets another driver, the
--- chosen next stop (`heading`) is cleared.
+-- chosen next stop (`next_stop_id`) is cleared.
 
 create or replace function close_stops() returns trigger language plpgsql as $$
 begin
@@ -26,7 +26,7 @@ create or replace trigger closes_stops after update on "order" for each row
 
 create or replace function clear_next_stop() returns trigger language plpgsql as $$
 begin
-  new.heading := null;
+  new.next_stop_id := null;
   return new;
 end $$;
 

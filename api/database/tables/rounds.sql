@@ -4,7 +4,7 @@ create table round (
   driver_id uuid references employee (id) on delete set null,
   version int not null default 1,
   updated_by uuid,
-  heading uuid
+  next_stop_id uuid
 );
 create index round_driver on round (driver_id) where driver_id is not null;
 create unique index round_of_driver on round (day, driver_id);

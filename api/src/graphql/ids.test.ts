@@ -50,7 +50,14 @@ const STAFF = [
   ],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
-  ...['createRound', 'changeRound', 'sortRound', 'deleteRound', 'planStops', 'failStop'],
+  ...[
+    'createRound',
+    'updateRound',
+    'sortRoundStops',
+    'deleteRound',
+    'planStops',
+    'recordFailedAttempt',
+  ],
   ...['employee', 'updateEmployee', 'deleteEmployee', 'updateArea', 'deleteArea'],
   ...['mergeCustomers', 'undoCustomerMerge', 'dismissDuplicate', 'customerDuplicates'],
 ];

@@ -19,7 +19,7 @@ const APART = [
   'user',
   'credit',
   'missingCounts',
-  'stopsBefore',
+  'stopsAhead',
   'isOverdue',
   'balance',
   'orderCount',
@@ -109,7 +109,7 @@ const SAVES: Record<string, string[]> = {
   updatePayment: ['order'],
   refundPayment: ['order'],
   planStops: ['part of order'],
-  failStop: ['part of order'],
+  recordFailedAttempt: ['part of order'],
   deleteRound: ['part of order', 'part of order'],
 };
 

@@ -4,7 +4,7 @@ import { viewerByPublicId } from '../auth/sessions/session-by-public-id.service.
 import { checkPasskey } from '../graphql/access/access.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
-import { outOfReach } from '../orders/driven-orders.queries.js';
+import { outOfReach } from '../orders/driver-orders.queries.js';
 import { AppError } from '../platform/errors.js';
 import { invoiceSchema } from './invoices.rest.js';
 import { readSignedUrl } from './signed-url.js';

@@ -5,7 +5,7 @@ import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
-import { orderWithin } from '../orders/driven-orders.queries.js';
+import { orderWithin } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { outdated } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
 import { orderReach } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
-import { drivingNow, ordersInReach } from '../orders/driven-orders.queries.js';
+import { drivingNow, ordersInReach } from '../orders/driver-orders.queries.js';
 import { isUuid } from '../platform/ids.js';
 import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { SIGNED_URL_MINUTES } from './signed-url.js';

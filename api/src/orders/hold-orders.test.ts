@@ -7,7 +7,7 @@ import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const FAIL = `mutation ($id: ID!) { failStop(id: $id, reason: NOBODY_HOME) { message } }`;
+const FAIL = `mutation ($id: ID!) { recordFailedAttempt(id: $id, reason: NOBODY_HOME) { message } }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version, reason: "Moved away") { message } }`;
 const DELETE = `mutation ($id: ID!, $version: Int!) { deleteRound(id: $id, version: $version) { message } }`;
 

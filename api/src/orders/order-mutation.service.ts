@@ -7,7 +7,7 @@ import { withdrawMails, queueMail } from '../mails/outbox.service.js';
 import { type AppError, conflict } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
-import { orderWithin, outOfReach } from './driven-orders.queries.js';
+import { orderWithin, outOfReach } from './driver-orders.queries.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';

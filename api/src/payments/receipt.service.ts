@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { Mail, MailStatus } from '../mails/mail.entity.js';
-import { orderWithin, outOfReach } from '../orders/driven-orders.queries.js';
+import { orderWithin, outOfReach } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { summedUp } from '../orders/items/order.bill.js';
 import { billOf, invalidTransition, mailCustomer } from '../orders/order-mutation.service.js';

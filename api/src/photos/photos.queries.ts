@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
 import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
-import { drivingNow, isDrivenBy } from '../orders/driven-orders.queries.js';
+import { drivingNow, isAssignedToDriver } from '../orders/driver-orders.queries.js';
 import { maySee, type PhotoReach } from './photos.policy.js';
 
 /** The photos of several orders, oldest first. */
@@ -26,7 +26,7 @@ export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number];
 
 const within = (of: PhotoReach, orderId: string, userId: string): RawBuilder<SqlBool> =>
   of === 'driven'
-    ? isDrivenBy(orderId, drivingNow(userId))
+    ? isAssignedToDriver(orderId, drivingNow(userId))
     : sql<SqlBool>`${sql.lit(of === 'all')}`;
 
 /** An order that the viewer may access, with the number of its photos; otherwise undefined. */

@@ -6,9 +6,9 @@ import { Order } from '../orders/order.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { failedAttemptsOf } from './failed-attempts.queries.js';
 import { FailedAttempt } from './rounds.payloads.js';
-import { MOST_BEFORE, stopsBeforeOf } from './stops-before.queries.js';
+import { MAX_STOPS_AHEAD, stopsAheadOf } from './stops-ahead.queries.js';
 
-const loadBefore = rowLoader(stopsBeforeOf, ({ orderId }) => orderId);
+const loadStopsAhead = rowLoader(stopsAheadOf, ({ orderId }) => orderId);
 const loadAttempt = rowLoader(failedAttemptsOf, ({ orderId }) => orderId);
 
 /** Statuses in which an order can be a stop of a round. */
@@ -19,11 +19,11 @@ const ON_ROUNDS: readonly OrderStatus[] = [OrderStatus.WAITING_FOR_PICKUP, Order
 export class OrderStopResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `Number of stops before the delivery of this order, including one that the driver chose to visit first. 0 for the next stop, ${MOST_BEFORE} for more than ${MOST_BEFORE - 1}. Null if the order is not dispatched, is not in a round of today, or the driver has not started. \`orderChanged\` sends changes.`,
+    description: `Number of stops before the delivery of this order, including one that the driver chose to visit first. 0 for the next stop, ${MAX_STOPS_AHEAD} for more than ${MAX_STOPS_AHEAD - 1}. Null if the order is not dispatched, is not in a round of today, or the driver has not started. \`orderChanged\` sends changes.`,
   })
-  async stopsBefore(@Root() order: OrderRow, @Ctx() context: Context): Promise<number | null> {
+  async stopsAhead(@Root() order: OrderRow, @Ctx() context: Context): Promise<number | null> {
     if (order.orderStatus !== OrderStatus.DISPATCHED) return null;
-    return (await loadBefore(context, order.id))?.before ?? null;
+    return (await loadStopsAhead(context, order.id))?.before ?? null;
   }
 
   @FieldResolver(() => FailedAttempt, {

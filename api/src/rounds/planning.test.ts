@@ -38,12 +38,16 @@ describe('unplanned stops', () => {
     });
     const soon = await desk.order({ orderStatus: 'dispatched', promisedDate: addDays(today(), 1) });
     const washing = await desk.order({ orderStatus: 'processing', promisedDate: today() });
-    expect(await desk.unplanned(now)).toMatchObject({ kind: 'PICKUP', due: today(), toCollect: 0 });
+    expect(await desk.unplanned(now)).toMatchObject({
+      kind: 'PICKUP',
+      due: today(),
+      amountToCollect: 0,
+    });
     expect(await desk.unplanned(late)).toBeDefined();
     expect(await desk.unplanned(out)).toMatchObject({
       kind: 'DELIVERY',
       pieces: 10,
-      toCollect: 70_000,
+      amountToCollect: 70_000,
     });
     for (const one of [later, washing]) expect(await desk.unplanned(one)).toBeUndefined();
     // A dispatched order can be delivered before its promised date; it comes after the due ones.

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
-import { type FailReason, type StopKind, StopState } from './stop.enums.js';
+import { type FailedAttemptReason, type StopKind, StopState } from './stop.enums.js';
 
 /**
  * A pickup or delivery of an order in a round: planned, done or failed. The database trigger
@@ -33,7 +33,7 @@ export class RoundStop {
   state: StopState & Opt = StopState.OPEN;
 
   @Property({ type: 'text', nullable: true })
-  failReason: FailReason | null = null;
+  failReason: FailedAttemptReason | null = null;
 
   @Property({ type: 'text', nullable: true })
   failNote: string | null = null;

@@ -26,5 +26,5 @@ export class Round extends Versioned {
    * round.
    */
   @Property({ type: 'uuid', nullable: true })
-  heading: string | null = null;
+  nextStopId: string | null = null;
 }

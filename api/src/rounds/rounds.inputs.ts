@@ -5,7 +5,7 @@ import { RECORDED_AT } from '../orders/recorded-at.js';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import './stop.graphql-enums.js';
-import { FailReason } from './stop.enums.js';
+import { FailedAttemptReason } from './stop.enums.js';
 
 /** Maximum number of stops in a round. */
 export const MOST_STOPS = 100;
@@ -31,7 +31,7 @@ export class SeenRoundArgs {
 }
 
 @ArgsType()
-export class ChangeRoundArgs extends SeenRoundArgs {
+export class UpdateRoundArgs extends SeenRoundArgs {
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the employee who is the driver; unchanged when not given.',
@@ -47,12 +47,12 @@ export class ChangeRoundArgs extends SeenRoundArgs {
 }
 
 @ArgsType()
-export class FailStopArgs {
+export class FailedAttemptArgs {
   @Field(() => ID, { description: 'Id of the stop.' })
   id!: string;
 
-  @Field(() => FailReason, { description: 'The reason for the failed attempt.' })
-  reason!: FailReason;
+  @Field(() => FailedAttemptReason, { description: 'The reason for the failed attempt.' })
+  reason!: FailedAttemptReason;
 
   @IsOptional()
   @Line({ label: 'Note', min: 0, max: MAX_REASON })

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
 import './stop.graphql-enums.js';
-import { FailReason, StopKind, StopState } from './stop.enums.js';
+import { FailedAttemptReason, StopKind, StopState } from './stop.enums.js';
 
 @ObjectType({ description: 'An employee who drives rounds.' })
 export class Driver {
@@ -14,8 +14,8 @@ export class Driver {
 
 @ObjectType({ description: 'A failed attempt to pick up or deliver an order.' })
 export class FailedAttempt {
-  @Field(() => FailReason, { description: 'The reason for the failure.' })
-  reason!: FailReason;
+  @Field(() => FailedAttemptReason, { description: 'The reason for the failure.' })
+  reason!: FailedAttemptReason;
 
   @Field(() => String, { nullable: true, description: 'Note on the reason; null without a note.' })
   note!: string | null;
@@ -26,7 +26,7 @@ export class FailedAttempt {
 
 /** Order data of a stop, for drivers and planners. */
 @ObjectType()
-abstract class WhereToGo {
+abstract class StopDetails {
   @Field(() => ID, { description: 'Id of the order, a UUID.' })
   orderId!: string;
 
@@ -81,14 +81,14 @@ abstract class WhereToGo {
   @Field(() => Paise, {
     description: 'Amount due at a delivery, in paise, which the driver collects; 0 at a pickup.',
   })
-  toCollect!: number;
+  amountToCollect!: number;
 }
 
 @ObjectType('RoundStop', {
   description: 'A pickup or a delivery in a round.',
   simpleResolvers: true,
 })
-export class RoundStopRow extends WhereToGo {
+export class RoundStopRow extends StopDetails {
   @Field(() => ID, { description: 'Id of the stop, a UUID.' })
   id!: string;
 
@@ -106,7 +106,7 @@ export class RoundStopRow extends WhereToGo {
   description: 'A pickup or a delivery that is not in a round yet.',
   simpleResolvers: true,
 })
-export class UnplannedStop extends WhereToGo {
+export class UnplannedStop extends StopDetails {
   @Field(() => Int, { description: 'Version of the order, for `planStops`.' })
   version!: number;
 
@@ -152,7 +152,7 @@ export class RoundView {
     description:
       'Id of the open stop that the driver chose to visit next; null while the planned sequence applies.',
   })
-  heading!: string | null;
+  nextStopId!: string | null;
 
   stops!: RoundStopRow[];
 }

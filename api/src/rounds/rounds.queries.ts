@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { drivenDays } from '../orders/driven-orders.queries.js';
+import { drivenDays } from '../orders/driver-orders.queries.js';
 import { today } from '../platform/dates.js';
 import { notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
@@ -20,14 +20,14 @@ type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failu
 const attemptOf = (told: Written<FailedAttempt> | null): FailedAttempt | null =>
   told && { ...told, at: new Date(told.at) };
 
-/** SQL of the fields of `WhereToGo`, for order `o`, user `u` and area `a`. */
-const whereToGo = (kind: RawBuilder<string>) => sql`
+/** SQL of the fields of `StopDetails`, for order `o`, user `u` and area `a`. */
+const stopDetails = (kind: RawBuilder<string>) => sql`
   'orderId', o.id, 'shortId', o.short_id, 'kind', ${kind}, 'name', coalesce(o.pickup_name, u.name),
   'phone', o.pickup_phone_number, 'address', o.pickup_address, 'pincode', ${pincode}, 'area', a.name,
   'slotStarts', case ${kind} when 'pickup' then o.slot_starts end,
   'slotEnds', case ${kind} when 'pickup' then o.slot_ends end,
   'note', o.note, 'express', o.express, 'pieces', o.item_count,
-  'toCollect', case ${kind} when 'delivery' then o.due else 0 end`;
+  'amountToCollect', case ${kind} when 'delivery' then o.due else 0 end`;
 
 /** SQL of the PIN code at the end of an address. */
 export const pincode = sql<string | null>`substring(o.pickup_address from '([1-9][0-9]{5})\\s*$')`;
@@ -44,9 +44,9 @@ async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundVie
   const { rows } = await sql<RoundRow>`
     select r.id, r.version, r.day::text as day,
       case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as driver,
-      (select h.id from round_stop h where h.id = r.heading and h.round_id = r.id and h.state = 'open') as heading,
+      (select h.id from round_stop h where h.id = r.next_stop_id and h.round_id = r.id and h.state = 'open') as "nextStopId",
       (select coalesce(json_agg(json_build_object(
-          'id', s.id, 'state', s.state, 'failure', case s.state when 'failed' then ${attempt('s')} end, ${whereToGo(kind)})
+          'id', s.id, 'state', s.state, 'failure', case s.state when 'failed' then ${attempt('s')} end, ${stopDetails(kind)})
           order by s.ended_at nulls last, s.position, s.id), '[]')
         from round_stop s join "order" o on o.id = s.order_id join "user" u on u.id = o.user_id ${AREA}
         where s.round_id = r.id) as stops
@@ -117,7 +117,7 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
     select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (
         select ${attempt('f')} from round_stop f
         where f.order_id = o.id and f.kind = o.kind and f.state = 'failed' order by f.ended_at desc limit 1),
-      ${whereToGo(kind)}) as stop
+      ${stopDetails(kind)}) as stop
     from due o join "user" u on u.id = o.user_id ${AREA}
     order by o.later, lower(a.name) nulls last,
       case o.kind when 'pickup' then o.slot_starts end nulls last, ${pincode}, o.kind desc, o.due_on, o.id`.execute(

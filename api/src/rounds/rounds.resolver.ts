@@ -8,12 +8,12 @@ import { bulkDepsOf } from '../orders/bulk/bulk.resolver.js';
 import { readableDay } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { CalendarDate } from '../platform/scalars.js';
-import { failStop } from './failed-stop.service.js';
-import { goToStop } from './heading.service.js';
+import { recordFailedAttempt } from './failed-attempt.service.js';
+import { setNextStop } from './next-stop.service.js';
 import { planStops } from './planning.service.js';
 import {
-  ChangeRoundArgs,
-  FailStopArgs,
+  UpdateRoundArgs,
+  FailedAttemptArgs,
   RoundOfDriverArgs,
   SeenRoundArgs,
 } from './rounds.inputs.js';
@@ -79,11 +79,11 @@ export class RoundsResolver {
   @Mutation(() => RoundPayload, {
     description: `Changes the driver or the open stops of a round. BAD_USER_INPUT with fields. ${CHANGED_SINCE}, and (field \`driverId\`) when the driver already has a round on this day.`,
   })
-  async changeRound(
-    @Args(() => ChangeRoundArgs) given: ChangeRoundArgs,
+  async updateRound(
+    @Args(() => UpdateRoundArgs) given: UpdateRoundArgs,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    await rounds.changeRound(signedIn(context), context, given);
+    await rounds.updateRound(signedIn(context), context, given);
     return { message: 'Round changed', round: await requireRound(context.em, given.id) };
   }
 
@@ -91,11 +91,11 @@ export class RoundsResolver {
   @Mutation(() => RoundPayload, {
     description: `Sorts the open stops by start of the slot (any time last), then by area and PIN code. ${CHANGED_SINCE}.`,
   })
-  async sortRound(
+  async sortRoundStops(
     @Args(() => SeenRoundArgs) seen: SeenRoundArgs,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    await rounds.sortRound(signedIn(context), context, seen);
+    await rounds.sortRoundStops(signedIn(context), context, seen);
     return { message: 'Round sorted', round: await requireRound(context.em, seen.id) };
   }
 
@@ -130,13 +130,13 @@ export class RoundsResolver {
   @RequirePermission('rounds.drive')
   @Mutation(() => RoundPayload, {
     description:
-      'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsBefore` of the orders uses the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
+      'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsAhead` of the orders uses the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
   })
-  async goToStop(
+  async setNextStop(
     @Arg('id', () => ID, { description: 'Id of the stop.' }) id: string,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    const roundId = await goToStop(signedIn(context), context, id);
+    const roundId = await setNextStop(signedIn(context), context, id);
     return { message: 'Next stop set', round: await requireRound(context.em, roundId) };
   }
 
@@ -145,11 +145,11 @@ export class RoundsResolver {
     description:
       'Records a failed attempt. The timeline of the order shows it, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way, for example as done. A repeated request changes nothing.',
   })
-  async failStop(
-    @Args(() => FailStopArgs) given: FailStopArgs,
+  async recordFailedAttempt(
+    @Args(() => FailedAttemptArgs) given: FailedAttemptArgs,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    const id = await failStop(signedIn(context), context, given);
+    const id = await recordFailedAttempt(signedIn(context), context, given);
     return { message: 'Failed attempt recorded', round: await requireRound(context.em, id) };
   }
 }

@@ -12,7 +12,7 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Round } from './round.entity.js';
 import { RoundStop } from './round-stop.entity.js';
-import type { ChangeRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
+import type { UpdateRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
 import { pincode } from './rounds.queries.js';
 import { StopState } from './stop.enums.js';
 
@@ -62,10 +62,10 @@ export async function createRound(
  * Changes the driver or the open stops of a round. Open stops that `stops` does not contain are no
  * longer planned.
  */
-export async function changeRound(
+export async function updateRound(
   viewer: Viewer,
   { em }: RoundDeps,
-  { id, version, driverId, stops }: ChangeRoundArgs,
+  { id, version, driverId, stops }: UpdateRoundArgs,
 ): Promise<void> {
   if (driverId) await requireDriver(em, driverId);
   return em.transactional(async (tx) => {
@@ -88,7 +88,11 @@ export async function changeRound(
 }
 
 /** Sorts the open stops by start of the slot (any time last), then by area and PIN code. */
-export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: ExpectedVersion): Promise<void> {
+export function sortRoundStops(
+  viewer: Viewer,
+  { em }: RoundDeps,
+  seen: ExpectedVersion,
+): Promise<void> {
   return em.transactional(async (tx) => {
     await claim(tx, viewer, seen);
     await sql`

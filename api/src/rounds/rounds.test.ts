@@ -19,7 +19,7 @@ import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import type { RoundView } from './rounds.payloads.js';
 
 const MINE = `{ myRounds ${ROUND} }`;
-const SORT = `mutation ($id: ID!, $version: Int!) { sortRound(id: $id, version: $version) { round ${ROUND} } }`;
+const SORT = `mutation ($id: ID!, $version: Int!) { sortRoundStops(id: $id, version: $version) { round ${ROUND} } }`;
 const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
   rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) { message }
 }`;
@@ -40,8 +40,8 @@ describe('a round', () => {
     const { id, version } = round;
     const [a = '', b = '', c = ''] = round.stops.map((stop) => stop.id);
     const answers = await Promise.all([
-      desk.ask<{ changeRound: { round: RoundView } }>(CHANGE, { id, version, stops: [c, a] }),
-      desk.ask<{ changeRound: { round: RoundView } }>(
+      desk.ask<{ updateRound: { round: RoundView } }>(CHANGE, { id, version, stops: [c, a] }),
+      desk.ask<{ updateRound: { round: RoundView } }>(
         CHANGE,
         { id, version, stops: [c, a] },
         desk.mani,
@@ -50,7 +50,7 @@ describe('a round', () => {
     const refused = answers.map((answer) => refusal(answer)).filter(({ code }) => code !== 'OK');
     expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
     expect(refused[0]?.message).toMatch(/^(Kala|Mani) changed the round in the meantime/);
-    const now = answers.flatMap(({ data }) => data?.changeRound.round ?? [])[0];
+    const now = answers.flatMap(({ data }) => data?.updateRound.round ?? [])[0];
     expect(now?.stops.map((stop) => stop.id)).toEqual([c, a]);
     const left = round.stops.find((stop) => stop.id === b)?.orderId;
     const free = (await desk.ofDay()).unplanned.map(({ orderId }) => orderId);
@@ -90,8 +90,8 @@ describe('a round', () => {
       some[2]?.id,
     ]);
     const { round } = await desk.planned(...some);
-    const { data } = await desk.ask<{ sortRound: { round: RoundView } }>(SORT, round);
-    const sorted = data?.sortRound.round.stops.map(({ orderId }) => orderId);
+    const { data } = await desk.ask<{ sortRoundStops: { round: RoundView } }>(SORT, round);
+    const sorted = data?.sortRoundStops.round.stops.map(({ orderId }) => orderId);
     expect(sorted).toEqual([some[2]?.id, some[1]?.id, some[0]?.id]);
   });
 

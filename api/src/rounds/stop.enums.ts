@@ -14,11 +14,11 @@ export const StopState = {
 export type StopState = (typeof StopState)[keyof typeof StopState];
 
 /** The reason for a failed attempt. */
-export const FailReason = {
+export const FailedAttemptReason = {
   NOBODY_HOME: 'no one home',
   WRONG_ADDRESS: 'wrong address',
   ANOTHER_TIME: 'customer asked for another time',
   REFUSED: 'refused',
   OTHER: 'other',
 } as const;
-export type FailReason = (typeof FailReason)[keyof typeof FailReason];
+export type FailedAttemptReason = (typeof FailedAttemptReason)[keyof typeof FailedAttemptReason];

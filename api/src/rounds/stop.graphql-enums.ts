@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { FailReason, StopKind, StopState } from './stop.enums.js';
+import { FailedAttemptReason, StopKind, StopState } from './stop.enums.js';
 
 registerEnumType(StopKind, {
   name: 'StopKind',
@@ -23,8 +23,8 @@ registerEnumType(StopState, {
   },
 });
 
-registerEnumType(FailReason, {
-  name: 'FailReason',
+registerEnumType(FailedAttemptReason, {
+  name: 'FailedAttemptReason',
   description: 'The reason for a failed attempt.',
   valuesConfig: {
     NOBODY_HOME: { description: 'No one was at home.' },

@@ -29,8 +29,8 @@ describe('what happens next', () => {
     [1, 'On the way to you, 1 stop away. Keep'],
     [10, 'On the way to you, 10 stops away. Keep'],
     [11, 'On the way to you, more than 10 stops away. Keep'],
-  ])('says how far the driver is with %d stops before it', (stopsBefore, words) => {
-    expect(nextThing({ ...order, orderStatus: 'DISPATCHED', stopsBefore })).toContain(words);
+  ])('says how far the driver is with %d stops before it', (stopsAhead, words) => {
+    expect(nextThing({ ...order, orderStatus: 'DISPATCHED', stopsAhead })).toContain(words);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('what happens next', () => {
     ['PROCESSING', 'Your clothes are being cleaned.'],
   ] as const)('shows a failed attempt only while it matters: %s', (orderStatus, words) => {
     const failedAttempt = { reason: 'NOBODY_HOME' } as const;
-    expect(nextThing({ ...order, orderStatus, stopsBefore: 2, failedAttempt })).toContain(words);
+    expect(nextThing({ ...order, orderStatus, stopsAhead: 2, failedAttempt })).toContain(words);
   });
 
   it('names the day of delivery, as it is in India', () => {

@@ -1,4 +1,4 @@
-import type { FailReason, OrderStatus } from '../graphql/schema.generated';
+import type { FailedAttemptReason, OrderStatus } from '../graphql/schema.generated';
 import { formatDate } from '../ui/format/dates';
 import { pickupWhen } from './pickupTime';
 
@@ -9,9 +9,9 @@ interface OrderWordsOrder {
   slotEnds: string | null;
   deliveryDate?: string | null;
   /** Number of stops before this delivery. Null if it is unknown. */
-  stopsBefore?: number | null;
+  stopsAhead?: number | null;
   /** Latest failed attempt since the last status change. */
-  failedAttempt?: { reason: FailReason } | null;
+  failedAttempt?: { reason: FailedAttemptReason } | null;
 }
 
 /** Before the pickup an order has no items, no price and no payment status. */
@@ -23,15 +23,15 @@ export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): b
   orderStatus === 'WAITING_FOR_PICKUP';
 
 /** Text about the number of stops before this delivery. The server counts up to eleven. */
-function wayTo(stopsBefore: number | null): string {
-  if (stopsBefore === null) return 'On the way to you.';
-  if (stopsBefore === 0) return 'You are the next stop.';
-  if (stopsBefore > 10) return 'On the way to you, more than 10 stops away.';
-  return `On the way to you, ${stopsBefore} ${stopsBefore === 1 ? 'stop' : 'stops'} away.`;
+function wayTo(stopsAhead: number | null): string {
+  if (stopsAhead === null) return 'On the way to you.';
+  if (stopsAhead === 0) return 'You are the next stop.';
+  if (stopsAhead > 10) return 'On the way to you, more than 10 stops away.';
+  return `On the way to you, ${stopsAhead} ${stopsAhead === 1 ? 'stop' : 'stops'} away.`;
 }
 
 /** Reasons of a failed pickup in words for the customer. */
-const pickupFailed: Record<FailReason, string> = {
+const pickupFailed: Record<FailedAttemptReason, string> = {
   NOBODY_HOME: 'Pickup failed: there was no answer at the door. We will try again.',
   WRONG_ADDRESS: 'Pickup failed: we could not find your address. We will try again.',
   ANOTHER_TIME: 'Pickup postponed: you asked for another time. We will try again.',
@@ -40,7 +40,7 @@ const pickupFailed: Record<FailReason, string> = {
 };
 
 /** Reasons of a failed delivery in words for the customer. */
-const deliveryFailed: Record<FailReason, string> = {
+const deliveryFailed: Record<FailedAttemptReason, string> = {
   NOBODY_HOME: 'Delivery failed: there was no answer at the door. We will try again.',
   WRONG_ADDRESS: 'Delivery failed: we could not find your address. We will try again.',
   ANOTHER_TIME: 'Delivery postponed: you asked for another time. We will try again.',
@@ -50,7 +50,7 @@ const deliveryFailed: Record<FailReason, string> = {
 
 /** Text about what happens next. */
 export function nextThing(order: OrderWordsOrder): string {
-  const { orderStatus, deliveryDate, stopsBefore = null, failedAttempt, ...pickup } = order;
+  const { orderStatus, deliveryDate, stopsAhead = null, failedAttempt, ...pickup } = order;
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':
       return failedAttempt
@@ -61,7 +61,7 @@ export function nextThing(order: OrderWordsOrder): string {
     case 'PROCESSING':
       return 'Your clothes are being cleaned. Delivery comes next.';
     case 'DISPATCHED':
-      return `${failedAttempt ? deliveryFailed[failedAttempt.reason] : wayTo(stopsBefore)} Keep your delivery code ready.`;
+      return `${failedAttempt ? deliveryFailed[failedAttempt.reason] : wayTo(stopsAhead)} Keep your delivery code ready.`;
     case 'DELIVERED':
       return deliveryDate ? `Delivered on ${formatDate(deliveryDate)}` : 'Delivered';
     case 'CANCELLED':

@@ -127,7 +127,7 @@ export const RoundCard = (props: RoundCardProps) => {
             place={index + 1}
             isFirst={index === 0}
             isLast={index === open.length - 1}
-            isHeading={stop.id === round.heading}
+            isNextStop={stop.id === round.nextStopId}
             isDragged={stop.id === dragged}
             onMove={move}
             onRemove={({ id }) => save(order.filter((one) => one !== id))}

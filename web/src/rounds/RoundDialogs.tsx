@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { RoundsOfDayDocument } from './RoundsPage.generated';
-import { useChangeRoundMutation, type RoundCard_RoundFragment } from './RoundCard.generated';
+import { useUpdateRoundMutation, type RoundCard_RoundFragment } from './RoundCard.generated';
 import { useCreateRoundMutation, useDeleteRoundMutation } from './RoundDialogs.generated';
 import { useRefetch } from '../graphql/useRefetch';
 import { DriverField } from '../orders/office/bulk/DriverField';
@@ -9,7 +9,7 @@ import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
 import type { VersionedEntity } from '../ui/form/useFormSubmit';
 import { formatDate } from '../ui/format/dates';
-import { FailStopDialog } from './FailStopDialog';
+import { FailedAttemptDialog } from './FailedAttemptDialog';
 
 type Round = RoundCard_RoundFragment;
 
@@ -61,7 +61,7 @@ function useSharedDriver(round: Round): VersionedEntity<DriverValues> {
 /** Reassigns a round to another driver. */
 const RoundDriverDialog = ({ round, onClose }: OfRound) => {
   const toast = useToast();
-  const [change] = useChangeRoundMutation({ refetchQueries: [RoundsOfDayDocument] });
+  const [change] = useUpdateRoundMutation({ refetchQueries: [RoundsOfDayDocument] });
   return (
     <FormDialog
       title={
@@ -126,7 +126,7 @@ export const RoundDialog = ({ dialog, about, day, rounds, onClose }: RoundDialog
   if (dialog === 'add') return <AddRoundDialog day={day} onClose={onClose} />;
   if (dialog === 'fail') {
     const stop = rounds.flatMap(({ stops }) => stops).find(({ id }) => id === about);
-    return stop ? <FailStopDialog stop={stop} onClose={onClose} /> : null;
+    return stop ? <FailedAttemptDialog stop={stop} onClose={onClose} /> : null;
   }
   const round = rounds.find(({ id }) => id === about);
   if (!round) return null;

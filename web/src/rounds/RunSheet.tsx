@@ -44,7 +44,7 @@ const Line = ({ stop, place }: { stop: StopRow_StopFragment; place: number }) =>
       {stop.note && <small>Note: {stop.note}</small>}
     </td>
     <td>{stop.pieces > 0 ? stop.pieces : ''}</td>
-    <td className="sum">{stop.toCollect > 0 ? formatMoney(stop.toCollect) : ''}</td>
+    <td className="sum">{stop.amountToCollect > 0 ? formatMoney(stop.amountToCollect) : ''}</td>
     <td>
       <span className="box" />
     </td>
@@ -54,7 +54,7 @@ const Line = ({ stop, place }: { stop: StopRow_StopFragment; place: number }) =>
 /** Printed list for the driver, with the stops in order and their tasks. */
 export const RunSheet = ({ round, now }: RunSheetProps) => {
   const open = round.stops.filter(({ state }) => state === 'OPEN');
-  const toCollect = open.reduce((sum, stop) => sum + stop.toCollect, 0);
+  const amountToCollect = open.reduce((sum, stop) => sum + stop.amountToCollect, 0);
   return (
     <>
       <style>{rules}</style>
@@ -63,7 +63,8 @@ export const RunSheet = ({ round, now }: RunSheetProps) => {
       </h1>
       <p>
         {site.brand} · {open.length === 1 ? '1 stop' : `${open.length} stops`}
-        {toCollect > 0 && ` · collect ${formatMoney(toCollect)}`} · printed {formatDateTime(now)}
+        {amountToCollect > 0 && ` · collect ${formatMoney(amountToCollect)}`} · printed{' '}
+        {formatDateTime(now)}
       </p>
       <table>
         <thead>

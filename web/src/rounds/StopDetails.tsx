@@ -17,7 +17,7 @@ interface StopDetailsProps {
     slotStarts: string | null;
     slotEnds: string | null;
     pieces: number;
-    toCollect: number;
+    amountToCollect: number;
   };
   /** Position in the round, shown first. */
   place?: number;

@@ -25,14 +25,14 @@ interface StopRowProps extends StopActs {
   isFirst: boolean;
   isLast: boolean;
   /** True if the driver goes to this stop before the others. */
-  isHeading: boolean;
+  isNextStop: boolean;
   isDragged: boolean;
 }
 
 const acts = { display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: 44 } };
 
 /** Open stop. Staff move it by dragging, buttons or arrow keys. */
-export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: StopRowProps) => {
+export const StopRow = ({ stop, place, isFirst, isLast, isNextStop, ...on }: StopRowProps) => {
   const named = `${place}. ${stop.name}`;
   const move = (label: string, by: number, isEnd: boolean) => (
     <IconButton
@@ -72,7 +72,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: Stop
     >
       <Box sx={stopDetails}>
         <StopDetails stop={stop} place={place} />
-        {isHeading && <Box sx={{ fontSize: 14, fontWeight: 650 }}>On the way here</Box>}
+        {isNextStop && <Box sx={{ fontSize: 14, fontWeight: 650 }}>On the way here</Box>}
       </Box>
       <Box sx={acts}>
         {move('up', -1, isFirst)}

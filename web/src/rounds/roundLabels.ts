@@ -1,4 +1,4 @@
-import type { FailReason, StopKind, StopState } from '../graphql/schema.generated';
+import type { FailedAttemptReason, StopKind, StopState } from '../graphql/schema.generated';
 import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
@@ -27,7 +27,7 @@ export const stateTones: Record<StopState, Tone> = {
   CANCELLED: 'grey',
 };
 
-export const reasonLabels: Record<FailReason, string> = {
+export const reasonLabels: Record<FailedAttemptReason, string> = {
   NOBODY_HOME: 'No one home',
   WRONG_ADDRESS: 'Wrong address',
   ANOTHER_TIME: 'Customer asked for another time',
@@ -46,18 +46,18 @@ export const timeText = ({ slotStarts, slotEnds }: Timed): string =>
 
 interface Laundry {
   pieces: number;
-  toCollect: number;
+  amountToCollect: number;
 }
 
 /** For example "12 pieces, collect ₹700.00". Empty for a pickup, because its laundry is not counted yet. */
-export const laundryText = ({ pieces, toCollect }: Laundry): string =>
+export const laundryText = ({ pieces, amountToCollect }: Laundry): string =>
   [
     ...(pieces > 0 ? [pieces === 1 ? '1 piece' : `${pieces} pieces`] : []),
-    ...(toCollect > 0 ? [`collect ${formatMoney(toCollect)}`] : []),
+    ...(amountToCollect > 0 ? [`collect ${formatMoney(amountToCollect)}`] : []),
   ].join(', ');
 
 interface Failure {
-  reason: FailReason;
+  reason: FailedAttemptReason;
   note: string | null;
 }
 

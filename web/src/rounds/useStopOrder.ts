@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { RoundsOfDayDocument } from './RoundsPage.generated';
 import {
-  useChangeRoundMutation,
-  useSortRoundMutation,
+  useUpdateRoundMutation,
+  useSortRoundStopsMutation,
   type RoundCard_RoundFragment,
 } from './RoundCard.generated';
 import { toRequestError } from '../graphql/errors';
@@ -20,8 +20,8 @@ const openOf = ({ stops }: Round): string[] =>
  * offered again.
  */
 export function useStopOrder(round: Round) {
-  const [change] = useChangeRoundMutation();
-  const [sortRound] = useSortRoundMutation();
+  const [change] = useUpdateRoundMutation();
+  const [sortRoundStops] = useSortRoundStopsMutation();
   const read = useRefetch();
   const toast = useToast();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -52,7 +52,7 @@ export function useStopOrder(round: Round) {
       const stops = [...latest.current];
       latest.current = null;
       const { data } = await change({ variables: { id: round.id, version, stops } });
-      version = data?.changeRound.round.version ?? version;
+      version = data?.updateRound.round.version ?? version;
     }
     setWanted(null);
   };
@@ -79,8 +79,10 @@ export function useStopOrder(round: Round) {
 
   const sort = async (): Promise<void> => {
     try {
-      const { data } = await sortRound({ variables: { id: round.id, version: round.version } });
-      if (data) toast.success(data.sortRound.message);
+      const { data } = await sortRoundStops({
+        variables: { id: round.id, version: round.version },
+      });
+      if (data) toast.success(data.sortRoundStops.message);
     } catch (error) {
       toast.failure(error);
       await read(RoundsOfDayDocument, { day: round.day }).catch(() => undefined);

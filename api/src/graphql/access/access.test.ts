@@ -76,10 +76,10 @@ const DECIDED: Record<Access, string[]> = {
     ...['createEnterprise', 'updateEnterprise', 'deleteEnterprise'],
   ],
   'rounds.plan': [
-    ...['roundsOfDay', 'drivers', 'planStops', 'failStop'],
-    ...['createRound', 'changeRound', 'sortRound', 'deleteRound'],
+    ...['roundsOfDay', 'drivers', 'planStops', 'recordFailedAttempt'],
+    ...['createRound', 'updateRound', 'sortRoundStops', 'deleteRound'],
   ],
-  'rounds.drive': ['myRounds', 'goToStop'],
+  'rounds.drive': ['myRounds', 'setNextStop'],
   'reports.read': [
     ...['dashboard', 'dailyTotals', 'orderTotals', 'statementFigures'],
     ...['reportSummary', 'reportTimeSeries', 'reportByDimension', 'reportByClothType', 'journal'],
@@ -115,7 +115,7 @@ const OR: Record<string, Permission[]> = {
   ...{ retryEmail: ['customers.write'], dismissFailedEmail: ['customers.write'] },
   orderSettings: ['orders.pickup', ...READING],
   accessPresets: ['staff.write'],
-  failStop: ['rounds.drive'],
+  recordFailedAttempt: ['rounds.drive'],
   ...{ business: ['invoices.issue', ...READING], businessLogo: ['invoices.issue', ...READING] },
   ...{ areas: ['rounds.plan', ...READING], holidays: ['rounds.plan', ...READING] },
   ...{

@@ -47,7 +47,10 @@ it('notifies the customer of a delivery and the planner when earlier stops or th
   await expect.poll(() => rounds.received.length).toBeGreaterThan(initial[1] ?? 0);
   expect(mine.received.at(-1)).toEqual({ id: own.id, version: 1, isNew: false });
   const before = [mine.received.length, rounds.received.length];
-  await processes.execute('update round set heading = ? where id = ?', [round.stops[1], round.id]);
+  await processes.execute('update round set next_stop_id = ? where id = ?', [
+    round.stops[1],
+    round.id,
+  ]);
   await expect.poll(() => mine.received.length).toBeGreaterThan(before[0] ?? 0);
   await expect.poll(() => rounds.received.length).toBeGreaterThan(before[1] ?? 0);
   expect(theirs.received.map(({ id }) => id)).not.toContain(own.id);

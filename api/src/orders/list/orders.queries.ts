@@ -11,7 +11,7 @@ import {
 import { namedRows } from '../../platform/postgres/named-query.js';
 import { compilable, type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
 import { Role } from '../../users/user.entity.js';
-import { drivingNow, ordersInReach, outOfReach } from '../driven-orders.queries.js';
+import { drivingNow, ordersInReach, outOfReach } from '../driver-orders.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
 import { matching, whereOf } from './order-matches.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';

@@ -5,17 +5,17 @@ import { makeOrder, type TestOrder } from '../orders/order-factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
 import { makeDriver, planStops } from './rounds.js';
 
-const WHERE = `orderId shortId kind name phone address pincode area slotStarts slotEnds note express pieces toCollect`;
+const WHERE = `orderId shortId kind name phone address pincode area slotStarts slotEnds note express pieces amountToCollect`;
 export const ROUND = `{ id version day driver { id name } stops { id state failure { reason note at } ${WHERE} } }`;
 export const OF_DAY = `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
   hasMore rounds ${ROUND} unplanned { ${WHERE} version due lastFailure { reason note at } }
 } }`;
 export const CHANGE = `mutation ($id: ID!, $version: Int!, $driverId: ID, $stops: [ID!]) {
-  changeRound(id: $id, version: $version, driverId: $driverId, stops: $stops) { round ${ROUND} }
+  updateRound(id: $id, version: $version, driverId: $driverId, stops: $stops) { round ${ROUND} }
 }`;
 export const DELETE = `mutation ($id: ID!, $version: Int!) { deleteRound(id: $id, version: $version) { message } }`;
-export const FAIL = `mutation ($id: ID!, $reason: FailReason!, $note: String) {
-  failStop(id: $id, reason: $reason, note: $note) { round ${ROUND} }
+export const FAIL = `mutation ($id: ID!, $reason: FailedAttemptReason!, $note: String) {
+  recordFailedAttempt(id: $id, reason: $reason, note: $note) { round ${ROUND} }
 }`;
 export const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version) { message } }`;
 

@@ -97,11 +97,11 @@ export const ROUND_CALLS: Record<string, Call> = {
   createRound: async ({ test }) => ({
     ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
   }),
-  changeRound: async (scene) => {
+  updateRound: async (scene) => {
     const { id, version, stops } = await ownRound(scene);
     return { id, version, stops: stops.toReversed() };
   },
-  sortRound: async (scene) => {
+  sortRoundStops: async (scene) => {
     const { id, version } = await ownRound(scene);
     return { id, version };
   },
@@ -113,8 +113,8 @@ export const ROUND_CALLS: Record<string, Call> = {
     ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
     orders: listed([await makeOrder(test, owner)]),
   }),
-  goToStop: async (scene) => ({ id: (await ownRound(scene, true)).stops[1] }),
-  failStop: async (scene) => ({
+  setNextStop: async (scene) => ({ id: (await ownRound(scene, true)).stops[1] }),
+  recordFailedAttempt: async (scene) => ({
     ...{ id: (await ownRound(scene)).stops[0], reason: 'NOBODY_HOME' },
   }),
 };

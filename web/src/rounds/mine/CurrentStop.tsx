@@ -59,7 +59,9 @@ const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop'> & { place?: numbe
       <Box sx={{ ...words, display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 700 }}>
         <span>{stop.pieces === 1 ? '1 piece' : `${stop.pieces} pieces`}</span>
         <Box component="span" sx={{ ml: 'auto' }}>
-          {stop.toCollect > 0 ? `Collect ${formatMoney(stop.toCollect)}` : 'Nothing to collect'}
+          {stop.amountToCollect > 0
+            ? `Collect ${formatMoney(stop.amountToCollect)}`
+            : 'Nothing to collect'}
         </Box>
       </Box>
     )}
@@ -98,7 +100,7 @@ const StopActions = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
   return (
     <>
-      {stop.toCollect > 0 && (
+      {stop.amountToCollect > 0 && (
         <Box sx={pair}>
           {mayFillIn('payment', may) && (
             <Button

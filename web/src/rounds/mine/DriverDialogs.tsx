@@ -13,7 +13,10 @@ export const OrderDialog = lazyDialog(
   () => import('../../orders/office/dialog/OrderDialog'),
   'OrderDialog',
 );
-export const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'FailStopDialog');
+export const FailedAttemptDialog = lazyDialog(
+  () => import('../FailedAttemptDialog'),
+  'FailedAttemptDialog',
+);
 export const PaymentQrDialog = lazyDialog(() => import('./PaymentQrDialog'), 'PaymentQrDialog');
 export const RemovedStop = lazySection(() => import('./RemovedStop'), 'RemovedStop');
 export const PendingActionsPanel = lazySection(
@@ -89,7 +92,7 @@ export const DriverDialogs = ({ stops, queued, settled, onClose }: DriverDialogs
           }}
         />
       )}
-      {failing && <FailStopDialog key={failing.id} stop={failing} onClose={leave} />}
+      {failing && <FailedAttemptDialog key={failing.id} stop={failing} onClose={leave} />}
       {named?.dialog === 'code' && (
         <PaymentQrDialog
           orderId={named.about}

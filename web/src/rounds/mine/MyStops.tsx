@@ -103,7 +103,7 @@ function afterQueue(stop: Stop, queued: readonly QueuedAction[]): Stop[] {
   const waiting = queued.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
   if (waiting.some((action) => action.operation !== 'UpdatePayment' && !isPhoto(action))) return [];
   const paid = queuedPaymentsOf(stop.orderId, queued);
-  return [paid > 0 ? { ...stop, toCollect: Math.max(0, stop.toCollect - paid) } : stop];
+  return [paid > 0 ? { ...stop, amountToCollect: Math.max(0, stop.amountToCollect - paid) } : stop];
 }
 
 /** Current stop with its actions, the other open stops, and the ended ones. */

@@ -85,7 +85,7 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
     return `${name} #${orderId.slice(-6)}`;
   };
   const isGone = ({ operation, variables }: QueuedAction): boolean =>
-    operation === 'FailStop' && !stops.some(({ id }) => id === variables['id']);
+    operation === 'RecordFailedAttempt' && !stops.some(({ id }) => id === variables['id']);
   return (
     <OfflineQueueContext value={queue}>
       {!list.every(isBeingSent) && (

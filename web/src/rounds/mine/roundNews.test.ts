@@ -10,12 +10,12 @@ const DAY = '2026-11-23';
 const stop = (name: string, values: Partial<Stop> = {}): Stop => ({
   ...{ id: name, orderId: name, shortId: name, kind: 'PICKUP', state: 'OPEN', name },
   ...{ phone: '9840012345', address: 'Beach Road', area: null, note: null, express: false },
-  ...{ slotStarts: null, slotEnds: null, pieces: 0, toCollect: 0, failure: null },
+  ...{ slotStarts: null, slotEnds: null, pieces: 0, amountToCollect: 0, failure: null },
   ...values,
 });
 
 const round = (stops: Stop[], values: Partial<Round> = {}): Round => ({
-  ...{ id: 'round', day: DAY, heading: null, stops },
+  ...{ id: 'round', day: DAY, nextStopId: null, stops },
   ...values,
 });
 
@@ -28,7 +28,7 @@ it("excludes unchanged rounds and the driver's own actions", () => {
   expect(changes([asha, ravi], [asha, ravi])).toBe('');
   expect(changes([asha, ravi], [stop('Asha', { state: 'DONE', pieces: 7 }), ravi])).toBe('');
   expect(changes([asha, ravi], [stop('Asha', { state: 'FAILED' }), ravi])).toBe('');
-  expect(changes([asha], [stop('Asha', { toCollect: 200 })])).toBe('');
+  expect(changes([asha], [stop('Asha', { amountToCollect: 200 })])).toBe('');
 });
 
 it('names the stops that were added, removed, cancelled, changed or reordered', () => {

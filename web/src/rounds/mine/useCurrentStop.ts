@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StopRow_StopFragment } from '../StopRow.generated';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
-import { useHeading } from './useHeading';
+import { useNextStop } from './useNextStop';
 
 type Stop = StopRow_StopFragment;
 type Round = MyRoundsQuery['myRounds'][number];
@@ -20,8 +20,8 @@ function goneOf(stop: Stop, { stops }: Round): Gone | undefined {
  * removed stop stays with a notice until the driver continues.
  */
 export function useCurrentStop(round: Round, open: readonly Stop[]) {
-  const { first, choose } = useHeading({
-    heading: round.heading,
+  const { first, choose } = useNextStop({
+    nextStopId: round.nextStopId,
     open: open.map(({ id }) => id),
   });
   const [here, setHere] = useState<Stop>();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMyRoundsQuery } from './MyRoundPage.generated';
 import { shownData } from '../../ui/feedback/shownData';
 import {
-  FailStopDialog,
+  FailedAttemptDialog,
   RemovedStop,
   MyRoundsSubscription,
   OrderDialog,
@@ -23,7 +23,7 @@ const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
 async function cacheForms(): Promise<void> {
   const parts = [
     OrderDialog,
-    FailStopDialog,
+    FailedAttemptDialog,
     PaymentQrDialog,
     RemovedStop,
     MyRoundsSubscription,

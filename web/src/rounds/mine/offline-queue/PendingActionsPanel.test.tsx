@@ -10,7 +10,7 @@ afterEach(cleanup);
 const nothing = () => undefined;
 
 const refused: QueuedAction = {
-  ...{ id: 'u1', orderId: 'o1', operation: 'FailStop', variables: { id: 's1' } },
+  ...{ id: 'u1', orderId: 'o1', operation: 'RecordFailedAttempt', variables: { id: 's1' } },
   ...{ about: 'Nobody home: Rang', problem: 'Stop not found', at: '2026-03-05T04:35:00.000Z' },
 };
 

@@ -16,7 +16,7 @@ afterEach(() => session.end());
 it('stops waiting after a sign-out, so that the queue is sent after the next sign-in', async () => {
   session.start(driver, 'token', 'Welcome');
   offlineQueue.add(driver.id, {
-    ...{ id: 'u1', orderId: 'o1', operation: 'FailStop', about: 'Failed' },
+    ...{ id: 'u1', orderId: 'o1', operation: 'RecordFailedAttempt', about: 'Failed' },
     variables: { stopId: 's1', reason: 'NOBODY_HOME' },
   });
   const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => NEVER) });
@@ -30,7 +30,7 @@ it('sends the time of recording with each', async () => {
   session.start(driver, 'token', 'Welcome');
   const about = { about: 'Done', at: '2026-03-05T04:35:00.000Z' };
   offlineQueue.add(driver.id, {
-    ...{ ...about, id: 'u1', orderId: 'o1', operation: 'FailStop' },
+    ...{ ...about, id: 'u1', orderId: 'o1', operation: 'RecordFailedAttempt' },
     variables: { id: 's1', reason: 'NOBODY_HOME' },
   });
   offlineQueue.add(driver.id, {

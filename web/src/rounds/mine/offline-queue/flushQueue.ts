@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { DeliverOrderDocument } from '../../../orders/office/dialog/deliver/DeliverForm.generated';
-import { FailStopDocument } from '../../FailStopDialog.generated';
+import { RecordFailedAttemptDocument } from '../../FailedAttemptDialog.generated';
 import { OrderDialogDocument } from '../../../orders/office/dialog/OrderDialog.generated';
 import { RecordPickupDocument } from '../../../orders/office/pickup/usePickupForm.generated';
 import { UpdatePaymentDocument } from '../../../orders/office/payment/usePaymentSave.generated';
@@ -17,7 +17,7 @@ const documents: Record<string, unknown> = {
   RecordPickup: RecordPickupDocument,
   DeliverOrder: DeliverOrderDocument,
   UpdatePayment: UpdatePaymentDocument,
-  FailStop: FailStopDocument,
+  RecordFailedAttempt: RecordFailedAttemptDocument,
 };
 
 type AnyMutation = TypedDocumentNode<

@@ -16,7 +16,8 @@ function orderOf(
   client: ApolloClient,
   { operationName, variables }: Operation,
 ): string | undefined {
-  if (operationName !== 'FailStop') return String(variables['orderId'] ?? variables['id']);
+  if (operationName !== 'RecordFailedAttempt')
+    return String(variables['orderId'] ?? variables['id']);
   const rounds = client.readQuery({ query: MyRoundsDocument })?.myRounds ?? [];
   const stops = rounds.flatMap((round) => round.stops);
   return stops.find(({ id }) => id === variables['id'])?.orderId;

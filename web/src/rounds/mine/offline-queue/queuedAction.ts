@@ -1,5 +1,5 @@
 import type {
-  FailReason,
+  FailedAttemptReason,
   PaymentInput,
   PaymentMethod,
   PickupItemInput,
@@ -44,7 +44,7 @@ interface Payment {
 
 interface Failure {
   id: string;
-  reason: FailReason;
+  reason: FailedAttemptReason;
   note: string | null;
 }
 
@@ -101,7 +101,7 @@ function describe({ operationName, variables }: FailedRequest, here: KnownHere) 
       return describeDelivery(variables as unknown as Delivery);
     case 'UpdatePayment':
       return describePayment(variables as unknown as Payment, here);
-    case 'FailStop':
+    case 'RecordFailedAttempt':
       return describeFailure(variables as unknown as Failure, here.stops);
     default:
       return undefined;

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { toRequestError } from '../../../graphql/errors';
 
-const steps = ['RecordPickup', 'DeliverOrder', 'UpdatePayment', 'FailStop'];
+const steps = ['RecordPickup', 'DeliverOrder', 'UpdatePayment', 'RecordFailedAttempt'];
 
 /** Context of a mutation from the offline queue. */
 export const fromQueue = { hasWaited: true };

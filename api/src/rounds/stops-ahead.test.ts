@@ -36,12 +36,12 @@ async function outFor(customerAfter: number, day = today()) {
 
 /** The number of stops before an order, as this viewer reads it. */
 async function before({ id }: { id: string }, who: TestUser = customer) {
-  const { data, errors } = await test.graphql<{ order: { stopsBefore: number | null } }>(
-    'query ($id: ID!) { order(id: $id) { stopsBefore } }',
+  const { data, errors } = await test.graphql<{ order: { stopsAhead: number | null } }>(
+    'query ($id: ID!) { order(id: $id) { stopsAhead } }',
     { id },
     who.token,
   );
-  return errors?.[0]?.extensions?.['code'] ?? data?.order.stopsBefore;
+  return errors?.[0]?.extensions?.['code'] ?? data?.order.stopsAhead;
 }
 
 const end = ({ id }: { id: string }, state: string, ended = 'now()') =>
@@ -73,12 +73,12 @@ it('counts up to eleven', async () => {
 });
 
 describe('the stop chosen by the driver', () => {
-  const GO = `mutation ($id: ID!) { goToStop(id: $id) {
-    round { id version driver { id } heading stops { id orderId state } } } }`;
-  const MINE = '{ myRounds { id version heading stops { id orderId state } } }';
-  type Heading = Pick<RoundView, 'id' | 'version' | 'heading' | 'stops'>;
+  const GO = `mutation ($id: ID!) { setNextStop(id: $id) {
+    round { id version driver { id } nextStopId stops { id orderId state } } } }`;
+  const MINE = '{ myRounds { id version nextStopId stops { id orderId state } } }';
+  type RoundState = Pick<RoundView, 'id' | 'version' | 'nextStopId' | 'stops'>;
   const roundOf = async (driver: TestUser) =>
-    (await test.graphql<{ myRounds: Heading[] }>(MINE, {}, driver.token)).data?.myRounds[0];
+    (await test.graphql<{ myRounds: RoundState[] }>(MINE, {}, driver.token)).data?.myRounds[0];
 
   /** Creates a round that its driver has started. */
   async function begun() {
@@ -112,17 +112,20 @@ describe('the stop chosen by the driver', () => {
     expect(await go(own)).toBe('OK');
     expect([await before(own), await before(second, neighbour)]).toEqual([0, 1]);
     expect(await before(third, neighbour)).toBe(2);
-    expect(await roundOf(driver)).toMatchObject({ version: round.version, heading: stopOf(own) });
+    expect(await roundOf(driver)).toMatchObject({
+      version: round.version,
+      nextStopId: stopOf(own),
+    });
     await end(own, 'failed');
-    expect(await roundOf(driver)).toMatchObject({ heading: null });
+    expect(await roundOf(driver)).toMatchObject({ nextStopId: null });
     expect([await before(second, neighbour), await before(third, neighbour)]).toEqual([0, 1]);
     const entries = await test.orm.em
       .fork()
       .execute<object[]>(
-        `select after ->> 'heading' as heading from audit.entry where operation = 'goToStop' and object_id = ? order by id`,
+        `select after ->> 'next_stop_id' as "nextStopId" from audit.entry where operation = 'setNextStop' and object_id = ? order by id`,
         [round.id],
       );
-    expect(entries).toEqual([{ heading: stopOf(third) }, { heading: stopOf(own) }]);
+    expect(entries).toEqual([{ nextStopId: stopOf(third) }, { nextStopId: stopOf(own) }]);
   });
 
   it('can be chosen only by the driver of the round, and only if it is open', async () => {
@@ -136,19 +139,19 @@ describe('the stop chosen by the driver', () => {
       .execute<{ id: string }[]>('select id from round_stop where order_id = ?', [far.own.id]);
     const answer = await test.graphql(GO, { id: stop?.id }, far.driver.token);
     expect(refusal(answer).code).toBe('NOT_FOUND');
-    expect((await roundOf(driver))?.heading).toBe(null);
+    expect((await roundOf(driver))?.nextStopId).toBe(null);
   });
 
   it('follows a new driver and a moved stop', async () => {
     const { second, own, driver, round, go } = await begun();
     await go(own);
     await change('delete from round_stop where order_id = ?', [own.id]);
-    expect((await roundOf(driver))?.heading).toBe(null);
+    expect((await roundOf(driver))?.nextStopId).toBe(null);
     expect(await before(second, neighbour)).toBe(0);
     await go(second);
     const other = await makeDriver(test);
     await change('update round set driver_id = ? where id = ?', [other.employeeId, round.id]);
-    expect((await roundOf(other))?.heading).toBe(null);
+    expect((await roundOf(other))?.nextStopId).toBe(null);
   });
 });
 
@@ -178,10 +181,10 @@ it('is visible to the customer and to staff who may read orders', async () => {
 it('takes one statement for a list of orders', async () => {
   const { others, own } = await outFor(2);
   await end(others[0] ?? own, 'done');
-  const list = '{ myOrders(first: 100) { nodes { id stopsBefore timeline { id } } } }';
+  const list = '{ myOrders(first: 100) { nodes { id stopsAhead timeline { id } } } }';
   const read = () => test.graphql<{ myOrders: { nodes: object[] } }>(list, {}, customer.token);
   expect((await read()).data?.myOrders.nodes).toContainEqual(
-    expect.objectContaining({ id: own.id, stopsBefore: 1 }),
+    expect.objectContaining({ id: own.id, stopsAhead: 1 }),
   );
   expect(await statementsOf(read)).toHaveLength(4);
 });

@@ -31,7 +31,10 @@ export function drivingNow(userId: string): Driving & { userId: string; from: st
 }
 
 /** Whether an order is in a round of this driver within the range of days. */
-export const isDrivenBy = (orderId: string, { userId, from, to }: Driving): RawBuilder<SqlBool> =>
+export const isAssignedToDriver = (
+  orderId: string,
+  { userId, from, to }: Driving,
+): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
     select from round_stop s join round r on r.id = s.round_id join employee e on e.id = r.driver_id
     where s.order_id = ${sql.ref(orderId)} and e.user_id = ${userId}
@@ -41,7 +44,7 @@ export const isDrivenBy = (orderId: string, { userId, from, to }: Driving): RawB
 export function ordersInReach(reach: Reach, driving: Driving): RawBuilder<SqlBool> {
   if (reach === 'all') return sql<SqlBool>`true`;
   const own = sql<SqlBool>`o.user_id = ${driving.userId}`;
-  return reach === 'own' ? own : sql<SqlBool>`(${own} or ${isDrivenBy('o.id', driving)})`;
+  return reach === 'own' ? own : sql<SqlBool>`(${own} or ${isAssignedToDriver('o.id', driving)})`;
 }
 
 /**

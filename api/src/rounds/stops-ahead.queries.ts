@@ -3,14 +3,14 @@ import type { Em } from '../database.js';
 import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Maximum number of stops before an order; customers need no higher number. */
-export const MOST_BEFORE = 11;
+export const MAX_STOPS_AHEAD = 11;
 
 /**
  * Number of open stops before the delivery of each order. Only rounds of today in which a stop
  * ended today are included, because their driver has started. The stop that the driver chose comes
  * first. It uses the indexes of the open stop of an order and of the stops of a round.
  */
-export const stopsBeforeOf = preparedQuery((em: Em, { keys }: Keys) => {
+export const stopsAheadOf = preparedQuery((em: Em, { keys }: Keys) => {
   const day = sql`(now() at time zone 'Asia/Kolkata')::date`;
   return em
     .getKysely()
@@ -20,9 +20,9 @@ export const stopsBeforeOf = preparedQuery((em: Em, { keys }: Keys) => {
       's.order_id as orderId',
       sql<number>`(select count(*)::int from (
         select from round_stop b
-        where b.round_id = s.round_id and b.state = 'open' and s.id is distinct from r.heading
-          and (b.id = r.heading or (b.position, b.id) < (s.position, s.id))
-        limit ${sql.lit(MOST_BEFORE)}) as before)`.as('before'),
+        where b.round_id = s.round_id and b.state = 'open' and s.id is distinct from r.next_stop_id
+          and (b.id = r.next_stop_id or (b.position, b.id) < (s.position, s.id))
+        limit ${sql.lit(MAX_STOPS_AHEAD)}) as before)`.as('before'),
     ])
     .where('s.order_id', '=', anyOf(keys))
     .where('s.kind', '=', 'delivery')

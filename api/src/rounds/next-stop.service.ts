@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { drivenDays } from '../orders/driven-orders.queries.js';
+import { drivenDays } from '../orders/driver-orders.queries.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { Round } from './round.entity.js';
@@ -11,7 +11,7 @@ import { StopState } from './stop.enums.js';
  * round stays, so planners get no CONFLICT. After that stop, the planned sequence of the round
  * applies again.
  */
-export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
+export function setNextStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
   return em.transactional(async (tx) => {
     const [from, to] = drivenDays();
     const stop = isUuid(id)
@@ -31,7 +31,7 @@ export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promis
     if (stop.state !== StopState.OPEN) throw conflict(`This stop is ${stop.state} already`);
     const { roundId, driverId } = stop;
     // The update finds no row if the round got another driver after the read.
-    const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { heading: id });
+    const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { nextStopId: id });
     if (!changed) throw notFound('Stop');
     return roundId;
   });

@@ -9,11 +9,11 @@ import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { addDays, DAY_MS, today } from '../platform/dates.js';
-import { attemptFailedMail } from './failed-stop.mails.js';
-import { FailReason, StopKind } from './stop.enums.js';
+import { failedAttemptMail } from './failed-attempt.mails.js';
+import { FailedAttemptReason, StopKind } from './stop.enums.js';
 
-const FAIL = `mutation ($id: ID!, $reason: FailReason!, $note: String) {
-  failStop(id: $id, reason: $reason, note: $note) { message }
+const FAIL = `mutation ($id: ID!, $reason: FailedAttemptReason!, $note: String) {
+  recordFailedAttempt(id: $id, reason: $reason, note: $note) { message }
 }`;
 const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
   rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) { message }
@@ -104,7 +104,7 @@ describe('a failed attempt', () => {
       `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
       [stop],
     );
-    const list = '{ myOrders { nodes { id stopsBefore failedAttempt { at } timeline { id } } } }';
+    const list = '{ myOrders { nodes { id stopsAhead failedAttempt { at } timeline { id } } } }';
     const read = () => test.graphql<{ myOrders: { nodes: object[] } }>(list, {}, customer.token);
     expect((await read()).data?.myOrders.nodes).toMatchObject([
       { id: order.id, failedAttempt: { at: expect.any(String) as string } },
@@ -115,7 +115,7 @@ describe('a failed attempt', () => {
 
 describe('an attempt recorded offline', () => {
   const FAIL_LATER = `mutation ($id: ID!, $recordedAt: DateTime) {
-    failStop(id: $id, reason: NOBODY_HOME, recordedAt: $recordedAt) {
+    recordFailedAttempt(id: $id, reason: NOBODY_HOME, recordedAt: $recordedAt) {
       round { stops { failure { at } } }
     }
   }`;
@@ -133,13 +133,13 @@ describe('an attempt recorded offline', () => {
       `select at, recorded_at from order_event where order_id = ? and kind = 'attempt failed'`,
       [order.id],
     );
-    const [stop] = answer.data?.failStop.round.stops ?? [];
+    const [stop] = answer.data?.recordFailedAttempt.round.stops ?? [];
     const recorded = event?.recorded_at ? new Date(event.recorded_at) : null;
     return { recorded, came: new Date(event?.at ?? ''), failed: new Date(stop?.failure.at ?? '') };
   }
 
   interface Told {
-    failStop: { round: { stops: { failure: { at: string } }[] } };
+    recordFailedAttempt: { round: { stops: { failure: { at: string } }[] } };
   }
 
   it('has the time of the attempt and the time of arrival', async () => {
@@ -165,12 +165,12 @@ describe('the mail about a failed attempt', () => {
   };
   const kinds = Object.values(StopKind);
   const all = kinds.flatMap((kind) =>
-    Object.values(FailReason).map((reason) => [kind, reason] as const),
+    Object.values(FailedAttemptReason).map((reason) => [kind, reason] as const),
   );
 
   it.each(all)('of a %s has the reason (%s), and the next step', (kind, reason) => {
     const attempt = { kind, reason, note: 'The lift is broken' };
-    const { subject, text } = attemptFailedMail('http://l.test', { name: 'Asha' }, order, attempt);
+    const { subject, text } = failedAttemptMail('http://l.test', { name: 'Asha' }, order, attempt);
     const [verb, next] =
       kind === StopKind.PICKUP
         ? ['pick up', 'We will try again.']

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGoToStopMutation } from './MyRoundPage.generated';
+import { useSetNextStopMutation } from './MyRoundPage.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { useUrlParams } from '../../ui/useUrlParams';
 import { isFinal } from './offline-queue/stopActions';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
-interface HeadingProps {
+interface NextStopProps {
   /** First stop according to the server; null without one. */
-  heading: string | null;
+  nextStopId: string | null;
   /** Ids of the open stops. */
   open: readonly string[];
 }
@@ -16,9 +16,9 @@ interface HeadingProps {
  * Stop that the driver goes to first. The URL keeps the choice until the server confirms it, for example without a
  * network.
  */
-export function useHeading({ heading, open }: HeadingProps) {
+export function useNextStop({ nextStopId, open }: NextStopProps) {
   const { params, change } = useUrlParams();
-  const [tell] = useGoToStopMutation();
+  const [tell] = useSetNextStopMutation();
   const toast = useToast();
   const asked = params.get('stop');
   const chosen = asked !== null && open.includes(asked) ? asked : null;
@@ -41,5 +41,5 @@ export function useHeading({ heading, open }: HeadingProps) {
   const sayNow = useEffectEvent(sayChosen);
   useEffect(() => sayNow(), [chosen, open.length]);
   useReadOnReturn(sayChosen);
-  return { first: chosen ?? heading, choose: (id: string): void => change({ stop: id }) };
+  return { first: chosen ?? nextStopId, choose: (id: string): void => change({ stop: id }) };
 }

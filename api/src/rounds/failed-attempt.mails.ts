@@ -4,30 +4,35 @@ import type { Mailed } from '../orders/pickup-summary.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site-config.js';
-import { FailReason, StopKind } from './stop.enums.js';
+import { FailedAttemptReason, StopKind } from './stop.enums.js';
 
 interface Attempt {
   kind: StopKind;
-  reason: FailReason;
+  reason: FailedAttemptReason;
   note: string | null;
 }
 
 /** Reason of a failed attempt as a sentence for the customer. */
-const WHY: Record<StopKind, Record<FailReason, string>> = {
+const WHY: Record<StopKind, Record<FailedAttemptReason, string>> = {
   [StopKind.PICKUP]: {
-    [FailReason.NOBODY_HOME]:
+    [FailedAttemptReason.NOBODY_HOME]:
       'we came to pick up your laundry, and there was no answer at the door.',
-    [FailReason.WRONG_ADDRESS]: 'we came to pick up your laundry, and could not find your address.',
-    [FailReason.ANOTHER_TIME]: 'we came to pick up your laundry, and you asked for another time.',
-    [FailReason.REFUSED]: 'we came to pick up your laundry, and could not collect it.',
-    [FailReason.OTHER]: 'we could not pick up your laundry this time.',
+    [FailedAttemptReason.WRONG_ADDRESS]:
+      'we came to pick up your laundry, and could not find your address.',
+    [FailedAttemptReason.ANOTHER_TIME]:
+      'we came to pick up your laundry, and you asked for another time.',
+    [FailedAttemptReason.REFUSED]: 'we came to pick up your laundry, and could not collect it.',
+    [FailedAttemptReason.OTHER]: 'we could not pick up your laundry this time.',
   },
   [StopKind.DELIVERY]: {
-    [FailReason.NOBODY_HOME]: 'we came with your laundry, and there was no answer at the door.',
-    [FailReason.WRONG_ADDRESS]: 'we came with your laundry, and could not find your address.',
-    [FailReason.ANOTHER_TIME]: 'we came with your laundry, and you asked for another time.',
-    [FailReason.REFUSED]: 'we came with your laundry, and it was not accepted.',
-    [FailReason.OTHER]: 'we could not deliver your laundry this time.',
+    [FailedAttemptReason.NOBODY_HOME]:
+      'we came with your laundry, and there was no answer at the door.',
+    [FailedAttemptReason.WRONG_ADDRESS]:
+      'we came with your laundry, and could not find your address.',
+    [FailedAttemptReason.ANOTHER_TIME]:
+      'we came with your laundry, and you asked for another time.',
+    [FailedAttemptReason.REFUSED]: 'we came with your laundry, and it was not accepted.',
+    [FailedAttemptReason.OTHER]: 'we could not deliver your laundry this time.',
   },
 };
 
@@ -42,12 +47,12 @@ const NEXT: Record<StopKind, string> = {
     'We will try again. Your delivery code stays the same. Share it only after you receive your laundry.',
 };
 
-const callUs = (reason: FailReason): string =>
-  reason === FailReason.WRONG_ADDRESS
+const callUs = (reason: FailedAttemptReason): string =>
+  reason === FailedAttemptReason.WRONG_ADDRESS
     ? `Please call us at ${site.phone.display}, so that we can find you.`
     : `To choose another time, call us at ${site.phone.display}.`;
 
-export const attemptFailedMail = (
+export const failedAttemptMail = (
   publicUrl: string,
   user: Customer,
   order: Mailed,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
-import { drivenDays } from '../orders/driven-orders.queries.js';
+import { drivenDays } from '../orders/driver-orders.queries.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import { addEvent, mailCustomer, type OrderForUpdate } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
@@ -11,22 +11,22 @@ import { recordedBefore } from '../orders/recorded-at.js';
 import { TIME_ZONE } from '../platform/dates.js';
 import { badInput, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import { attemptFailedMail } from './failed-stop.mails.js';
+import { failedAttemptMail } from './failed-attempt.mails.js';
 import { RoundStop } from './round-stop.entity.js';
-import type { FailStopArgs } from './rounds.inputs.js';
-import { FailReason, StopState } from './stop.enums.js';
+import type { FailedAttemptArgs } from './rounds.inputs.js';
+import { FailedAttemptReason, StopState } from './stop.enums.js';
 
 /**
  * Records a failed attempt; the order can then be planned again. Planners may do this for any stop,
  * drivers for the stops of `myRounds`. A repeated request changes nothing and sends no second mail.
  */
-export async function failStop(
+export async function recordFailedAttempt(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, reason, note, recordedAt: said }: FailStopArgs,
+  { id, reason, note, recordedAt: said }: FailedAttemptArgs,
 ): Promise<string> {
   const failNote = note || null;
-  if (reason === FailReason.OTHER && !failNote) throw badInput({ note: 'Enter a note' });
+  if (reason === FailedAttemptReason.OTHER && !failNote) throw badInput({ note: 'Enter a note' });
   if (!isUuid(id)) throw notFound('Stop');
   return em.transactional(async (tx) => {
     const { roundId, since } = await roundOfStop(tx, viewer, id);
@@ -75,7 +75,7 @@ async function roundOfStop(em: Em, viewer: Viewer, id: string) {
 }
 
 interface Ended {
-  failReason: FailReason;
+  failReason: FailedAttemptReason;
   failNote: string | null;
   recordedAt: Date | null;
 }
@@ -100,6 +100,6 @@ async function tellOrder(
     recordedAt,
   });
   const attempt = { kind, reason: failReason, note: failNote };
-  const content = attemptFailedMail(app.publicUrl, order.user.$, order, attempt);
+  const content = failedAttemptMail(app.publicUrl, order.user.$, order, attempt);
   await mailCustomer({ em, app }, order, 'attempt failed', content);
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { object, string } from 'yup';
-import type { FailReason } from '../graphql/schema.generated';
-import { useFailStopMutation } from './FailStopDialog.generated';
+import type { FailedAttemptReason } from '../graphql/schema.generated';
+import { useRecordFailedAttemptMutation } from './FailedAttemptDialog.generated';
 import type { StopRow_StopFragment } from './StopRow.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { OfflineQueueContext } from '../orders/office/offlineQueueContext';
@@ -18,16 +18,16 @@ const failSchema = object({
   note: said.default('').when('reason', { is: 'OTHER', then: () => said.required('Enter a note') }),
 });
 
-const isReason = (text: string): text is FailReason => text in reasonLabels;
+const isReason = (text: string): text is FailedAttemptReason => text in reasonLabels;
 
-interface FailStopDialogProps {
+interface FailedAttemptDialogProps {
   stop: Pick<StopRow_StopFragment, 'id' | 'name' | 'orderId'>;
   onClose: () => void;
 }
 
-export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
+export const FailedAttemptDialog = ({ stop, onClose }: FailedAttemptDialogProps) => {
   const toast = useToast();
-  const [fail] = useFailStopMutation();
+  const [fail] = useRecordFailedAttemptMutation();
   const refetchActive = useRefetchActive();
   const queue = useContext(OfflineQueueContext);
   return (
@@ -44,7 +44,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
         const variables = { id: stop.id, reason, note: note?.trim() || null };
         try {
           const { data } = await fail({ variables });
-          toast.success(data?.failStop.message ?? 'Failed attempt recorded');
+          toast.success(data?.recordFailedAttempt.message ?? 'Failed attempt recorded');
           queue?.markSent(stop.orderId);
           refetchActive();
         } catch (error) {
