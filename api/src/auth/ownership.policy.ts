@@ -6,7 +6,7 @@ import type { Permission } from './permission.js';
 // Ownership rules: staff access records of all users by permission, other users only their own.
 // Queries filter by owner, so records of others are NOT_FOUND, like records that do not exist.
 
-type Asking = Permitted & { userId: string };
+type SignedInUser = Permitted & { userId: string };
 
 /**
  * Error for a record that the viewer may not access. Staff with other permissions get FORBIDDEN
@@ -22,7 +22,7 @@ export const notFoundFor = (viewer: Permitted, permission: Permission, what: str
  * it, NOT_FOUND for all others.
  */
 export function actingFor(
-  viewer: Asking,
+  viewer: SignedInUser,
   userId: string | null | undefined,
   permission: Permission,
 ): string {
@@ -54,7 +54,7 @@ export function orderReach(viewer: Permitted, permission: Permission): Reach {
 }
 
 /** Owner filter for entities with a `user` column. */
-export const ownedBy = (viewer: Asking, permission: Permission): { user?: string } =>
+export const ownedBy = (viewer: SignedInUser, permission: Permission): { user?: string } =>
   hasPermission(viewer, permission) ? {} : { user: viewer.userId };
 
 /** Owner filter for a SQL column. Cached statements pass a placeholder as `userId`. */

@@ -123,7 +123,7 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
 export const seedYear = (em: Em, now = new Date()): Promise<boolean> =>
   seedDemo(em, { moments: momentsOf(now, 365), businessOf: registeredBusiness });
 
-interface Wanted {
+interface DemoOptions {
   app?: Pick<AppContext, 'secret' | 'publicUrl'>;
   moments?: Moments;
   /** Returns the company that issues the invoices. */
@@ -136,7 +136,7 @@ interface Wanted {
  */
 export function seedDemo(
   em: Em,
-  { app, moments = momentsOf(new Date()), businessOf = business }: Wanted = {},
+  { app, moments = momentsOf(new Date()), businessOf = business }: DemoOptions = {},
 ): Promise<boolean> {
   const { now } = moments;
   return em.transactional(async (tx) => {

@@ -3,7 +3,7 @@ import { hasPermission, type Permitted } from '../auth/permission.policy.js';
 import { BILL_PERMISSIONS, type Permission } from '../auth/permission.js';
 import type { Em } from '../database.js';
 
-type Asking = Permitted & { userId: string };
+type SignedInUser = Permitted & { userId: string };
 
 /** Rights of an account for discounts and prices, and the employees with more rights. */
 export interface BillRights {
@@ -25,7 +25,7 @@ const namesWith = (permission: Permission) => sql<string[]>`array(
  * Rights of the viewer for a bill. They are read in the transaction of the bill, so that a changed
  * limit applies at once.
  */
-export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> {
+export async function billRightsOf(em: Em, viewer: SignedInUser): Promise<BillRights> {
   const isUnlimited = hasPermission(viewer, BILL_PERMISSIONS.discounts);
   const mayChangePrices = hasPermission(viewer, BILL_PERMISSIONS.prices);
   if (isUnlimited && mayChangePrices)
@@ -42,6 +42,6 @@ export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> 
 }
 
 /** Highest discount in percent that the viewer may give; null without a limit. */
-export async function discountLimitOf(em: Em, viewer: Asking): Promise<number | null> {
+export async function discountLimitOf(em: Em, viewer: SignedInUser): Promise<number | null> {
   return (await billRightsOf(em, viewer)).discountLimit;
 }

@@ -4,7 +4,7 @@ import { badInput } from '../platform/errors.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
 import { EnterpriseTerms } from './enterprise-terms.entity.js';
 
-type Given = Pick<EnterpriseInput, 'gstin' | 'creditLimit'>;
+type TermsInput = Pick<EnterpriseInput, 'gstin' | 'creditLimit'>;
 
 /**
  * Writes the given terms of an enterprise; omitted terms stay. The caller's transaction has created
@@ -13,7 +13,7 @@ type Given = Pick<EnterpriseInput, 'gstin' | 'creditLimit'>;
 export async function writeTerms(
   tx: Em,
   { userId, state }: { userId: string; state: string },
-  { gstin, creditLimit }: Given,
+  { gstin, creditLimit }: TermsInput,
 ): Promise<void> {
   const saved = await tx.findOne(EnterpriseTerms, userId);
   const { gstin: had = null, creditLimit: before = null } = saved ?? {};

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { MailStatus } from './mail.entity.js';
 
-interface Told {
+interface MailOfTopic {
   to: string;
   topic: string;
 }
@@ -15,7 +15,7 @@ const DAY = sql`interval '24 hours'`;
  */
 export async function secondsToNextMail(
   em: Em,
-  { to, topic }: Told,
+  { to, topic }: MailOfTopic,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ wait: number }>`

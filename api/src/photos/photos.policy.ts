@@ -10,7 +10,7 @@ import type { AppError } from '../platform/errors.js';
 
 // Permissions for photos. Drivers may use the photos of orders in their own rounds.
 
-type Asking = Permitted & { userId: string };
+type SignedInUser = Permitted & { userId: string };
 
 /** Permissions of staff who may add photos. */
 const ADDING: Permission[] = ['orders.pickup', 'orders.update_status', 'orders.deliver'];
@@ -18,7 +18,7 @@ const ADDING: Permission[] = ['orders.pickup', 'orders.update_status', 'orders.d
 /** Orders whose photos a user may use: all, those in the driver's own rounds, or none. */
 export type PhotoReach = 'all' | 'driven' | 'none';
 
-export const mayAdd = (viewer: Asking): PhotoReach =>
+export const mayAdd = (viewer: SignedInUser): PhotoReach =>
   reach(
     viewer,
     ADDING.some((permission) => hasPermission(viewer, permission)),
@@ -28,19 +28,20 @@ export const mayAdd = (viewer: Asking): PhotoReach =>
  * Orders whose photos a viewer may see by permission. Customers may also see photos of their own
  * orders.
  */
-export const maySee = (viewer: Asking): PhotoReach =>
+export const maySee = (viewer: SignedInUser): PhotoReach =>
   reach(viewer, hasPermission(viewer, 'orders.read'));
 
-const reach = (viewer: Asking, all: boolean): PhotoReach =>
+const reach = (viewer: SignedInUser, all: boolean): PhotoReach =>
   all && !drivesOnly(viewer) ? 'all' : hasPermission(viewer, 'rounds.drive') ? 'driven' : 'none';
 
-export const notAdding = (viewer: Asking): AppError => permissionDenied(viewer, 'orders.pickup');
+export const notAdding = (viewer: SignedInUser): AppError =>
+  permissionDenied(viewer, 'orders.pickup');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the viewer may remove a photo: who added it for 24 hours, and admins always. */
 export const mayRemove = (
-  viewer: Asking,
+  viewer: SignedInUser,
   { addedBy, at }: { addedBy: string; at: Date | string },
 ) =>
   isAdmin(viewer) ||

@@ -37,7 +37,7 @@ export async function startOf(
   return encodeCursor([await position(id), id]);
 }
 
-interface Wanted {
+interface ListRequest {
   limit: number;
   start?: string;
   /** Field values to exclude: rows with any of them are omitted. */
@@ -47,7 +47,7 @@ interface Wanted {
 /** Reads pages until there are `limit` rows. `next` is the cursor after them. */
 export async function collect(
   fetch: FetchPage,
-  { limit, start, without = {} }: Wanted,
+  { limit, start, without = {} }: ListRequest,
 ): Promise<{ nodes: unknown[]; next: string | null }> {
   const isWanted = (row: unknown) =>
     !Object.entries(without).some(([name, values]) =>

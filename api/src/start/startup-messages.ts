@@ -3,7 +3,7 @@ import { leavesInTheClear } from '../platform/mail/mailer.js';
 import { site } from '../site-config.js';
 
 /** State of a start in addition to its settings. */
-interface Found {
+interface StartupState {
   /** Whether the local inbox replaces a mail server. */
   hasInbox: boolean;
   /** E-mails of admins that a previous value of `ADMIN_EMAIL` made. */
@@ -15,7 +15,10 @@ interface Found {
 type Settings = Pick<Env, 'publicUrl' | 'port' | 'smtpUrl' | 'adminEmail' | 'unprotected'>;
 
 /** Start-up text for the operator: URLs and warnings. */
-export function startupMessages(env: Settings, { hasInbox, formerAdmins, tryAs }: Found): string[] {
+export function startupMessages(
+  env: Settings,
+  { hasInbox, formerAdmins, tryAs }: StartupState,
+): string[] {
   const { publicUrl, port, adminEmail } = env;
   const lines = [
     `${site.brand} is running`,

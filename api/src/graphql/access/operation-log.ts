@@ -26,9 +26,9 @@ export function logged(operation: string, resolve: Resolve, writes: boolean): Re
 }
 
 /** Fields of a request or subscription for the log. */
-type Asking = Pick<Context, 'viewer' | 'ip' | 'requestId' | 'log' | 'audit'>;
+type RequestContext = Pick<Context, 'viewer' | 'ip' | 'requestId' | 'log' | 'audit'>;
 
-const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
+const whoAsks = (operation: string, { viewer, ip }: RequestContext) => ({
   operation,
   by: viewer?.userId,
   role: viewer?.role,
@@ -36,13 +36,13 @@ const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
 });
 
 /** Logs a successful mutation. */
-export const logSuccess = (operation: string, context: Asking, signedIn?: string): void =>
+export const logSuccess = (operation: string, context: RequestContext, signedIn?: string): void =>
   context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
 
 /** Audit context of a request by staff. */
 export const auditContextOf = (
   operation: string,
-  { ip, requestId }: Asking,
+  { ip, requestId }: RequestContext,
   { userId, name, role }: Viewer,
 ): AuditContext => ({ by: { userId, name, role }, operation, network: ip, requestId });
 
@@ -50,7 +50,11 @@ export const auditContextOf = (
  * Logs a refusal; internal errors are reported elsewhere. Missing permissions of staff are also
  * written to the audit log, once an hour per operation.
  */
-export async function logDenied(operation: string, context: Asking, error: unknown): Promise<void> {
+export async function logDenied(
+  operation: string,
+  context: RequestContext,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof AppError)) return;
   const { log, viewer } = context;
   log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../platform/email.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import type { Context } from '../context.js';
 
-type Asking = Pick<Context, 'em' | 'device' | 'ip' | 'limits'>;
+type RateLimitContext = Pick<Context, 'em' | 'device' | 'ip' | 'limits'>;
 
 /** Rate limits for codes. One user must not exhaust them for other users of the same IP address. */
 const OF_CODES: LimitName[] = ['sendCode', 'verifyCode'];
@@ -14,7 +14,7 @@ const OF_CODES: LimitName[] = ['sendCode', 'verifyCode'];
  * own count, so that a shared address does not block it.
  */
 export async function countCall(
-  context: Asking,
+  context: RateLimitContext,
   limit: LimitName,
   args: Record<string, unknown>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function countCall(
  * query.
  */
 export async function readQuotaKey(
-  context: Asking & Pick<Context, 'viewer'>,
+  context: RateLimitContext & Pick<Context, 'viewer'>,
   limit: LimitName,
   points = 1,
 ): Promise<string> {
@@ -59,7 +59,7 @@ const trustedDeviceLimitKey = (deviceKey: Buffer): string =>
  * Lookups of one cookie id are limited too.
  */
 async function trustedDeviceKeyFor(
-  context: Asking,
+  context: RateLimitContext,
   limit: LimitName,
   email: string,
 ): Promise<string | null> {
@@ -82,7 +82,12 @@ async function trustedDeviceKeyFor(
  * Key of a browser that any account trusts. Lookups of unknown cookie ids are limited per IP
  * address.
  */
-async function trustedDeviceKeyOf({ em, device, ip, limits }: Asking): Promise<Buffer | null> {
+async function trustedDeviceKeyOf({
+  em,
+  device,
+  ip,
+  limits,
+}: RateLimitContext): Promise<Buffer | null> {
   if (!device.idHash || !(await limits.hasRemaining('untrustedDevice', ip))) return null;
   const deviceKey = await trustedDeviceKey(em, device.idHash);
   if (!deviceKey) await limits.adjust('untrustedDevice', ip, 1);

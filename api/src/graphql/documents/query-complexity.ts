@@ -28,9 +28,9 @@ interface Pages {
   longestPage: number;
 }
 
-type Asked = Parameters<ComplexityEstimator>[0];
+type EstimatorArgs = Parameters<ComplexityEstimator>[0];
 
-function rowsOf({ type, field, args, context }: Asked): number {
+function rowsOf({ type, field, args, context }: EstimatorArgs): number {
   if (type.name.startsWith('__')) return SCHEMA_ROWS[field.name] ?? 1;
   if (field.args.some(({ name }) => name === 'first')) {
     const first: unknown = args['first'];

@@ -12,7 +12,7 @@ import { boundedWork, MAX_TOKENS } from './document-limits.js';
 import { complexityOf, MAX_COMPLEXITY, tooComplex } from './query-complexity.js';
 
 /** Request of a subscription: its document and variables. */
-interface Asked {
+interface SubscribeRequest {
   query: string;
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
@@ -28,7 +28,7 @@ const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 const MAX_ERRORS = 5;
 
 /** Parses and validates the document of a subscription, with the same limits as HTTP requests. */
-export function readSubscriptionDocument(schema: GraphQLSchema, asked: Asked): Read {
+export function readSubscriptionDocument(schema: GraphQLSchema, asked: SubscribeRequest): Read {
   try {
     const document = parse(asked.query, { maxTokens: MAX_TOKENS, noLocation: true });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });

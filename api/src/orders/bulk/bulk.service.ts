@@ -34,7 +34,7 @@ export interface BulkDeps extends Deps {
  * Stored result of one status change. A repeated request with the same idempotency key gets its
  * response from it.
  */
-interface Kept {
+interface StatusChange {
   toStatus: OrderStatus | null;
   reason: string | null;
 }
@@ -57,8 +57,8 @@ const keptChange = (
   viewer: Viewer,
   { em }: BulkDeps,
   key: string | undefined,
-  { change, words }: Pick<Change<Kept>, 'change' | 'words'>,
-): Change<Kept> => ({
+  { change, words }: Pick<Change<StatusChange>, 'change' | 'words'>,
+): Change<StatusChange> => ({
   ...{ change, words, versionAfter: (version) => version + 1 },
   ...(key ? { before: (orderId) => doneBefore(em, viewer, orderId, key) } : {}),
 });
@@ -90,11 +90,11 @@ export async function bulkUpdateOrderStatus(
 ): Promise<BulkOrderResult[]> {
   const { orders, to } = moves;
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUpdateOrderStatus' });
-  const change = async (seen: ExpectedVersion): Promise<Kept> => {
+  const change = async (seen: ExpectedVersion): Promise<StatusChange> => {
     await updateOrderStatus(viewer, deps, { ...seen, to }, key);
     return { toStatus: to, reason: null };
   };
-  const words = ({ toStatus }: Kept) => `Order is now ${toStatus}`;
+  const words = ({ toStatus }: StatusChange) => `Order is now ${toStatus}`;
   return eachOrder(viewer, deps, orders, keptChange(viewer, deps, key, { change, words }));
 }
 
@@ -105,12 +105,14 @@ export async function bulkUndoStatusChange(
   moves: Omit<Moves, 'to'>,
 ): Promise<BulkOrderResult[]> {
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUndoStatusChange' });
-  const change = (seen: ExpectedVersion): Promise<Kept> => undoMove(viewer, deps, seen, key);
+  const change = (seen: ExpectedVersion): Promise<StatusChange> =>
+    undoMove(viewer, deps, seen, key);
   const undo = keptChange(viewer, deps, key, { change, words: wordsOfUndo });
   return eachOrder(viewer, deps, moves.orders, undo);
 }
 
-const wordsOfUndo = ({ toStatus, reason }: Kept): string => `Order is ${toStatus} again. ${reason}`;
+const wordsOfUndo = ({ toStatus, reason }: StatusChange): string =>
+  `Order is ${toStatus} again. ${reason}`;
 
 /** Changes the orders one after the other, so that a request uses one database connection. */
 export async function eachOrder<Result extends object>(
@@ -179,7 +181,7 @@ const doneBefore = (
   { userId }: Viewer,
   orderId: string,
   key: string,
-): Promise<Kept | undefined> =>
+): Promise<StatusChange | undefined> =>
   em
     .getKysely()
     .selectFrom('order_event')

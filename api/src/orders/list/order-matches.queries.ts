@@ -6,14 +6,14 @@ import { isOfManyOrders, statusesOfQueue } from './order-queue.queries.js';
 import type { Sorting } from './order-sort.queries.js';
 
 /** Filter, sort order and limit of a list. */
-export interface Wanted {
+export interface ListQuery {
   filter: OrderConditions;
   sorting: Sorting;
   rows: number;
 }
 
 /** Conditions of a list on orders `o`: its filter and its cursor. */
-export function whereOf({ filter, sorting }: Wanted, besides: Expression<SqlBool>[] = []) {
+export function whereOf({ filter, sorting }: ListQuery, besides: Expression<SqlBool>[] = []) {
   const asked = [...conditions(filter), ...(sorting.behind ? [sorting.behind] : []), ...besides];
   return asked.length ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
 }
@@ -40,7 +40,7 @@ function statusesOf({ orderStatus, orderStatuses, queue }: OrderConditions) {
 }
 
 /** Whether the filter covers few booking days, while the list is sorted by another column. */
-function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: Wanted): boolean {
+function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: ListQuery): boolean {
   if (!createdFrom || !createdTo || sorting.isByBooking) return false;
   return Date.parse(createdTo) - Date.parse(createdFrom) < SOME_DAYS * DAY_MS;
 }
@@ -49,7 +49,7 @@ function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: Wanted): 
  * Whether the filter matches so few orders that sorting them is cheaper than reading the index of
  * the sort column.
  */
-function findsFew(wanted: Wanted): boolean {
+function findsFew(wanted: ListQuery): boolean {
   const { search, customer, userId, pickupDate, queue } = wanted.filter;
   return (
     [search, customer].some(isWord) ||
@@ -60,7 +60,7 @@ function findsFew(wanted: Wanted): boolean {
   );
 }
 
-const select = (wanted: Wanted, besides?: Expression<SqlBool>[]) =>
+const select = (wanted: ListQuery, besides?: Expression<SqlBool>[]) =>
   sql`select o.id, ${wanted.sorting.key} as key
     from "order" as o ${whereOf(wanted, besides)}`;
 
@@ -68,7 +68,7 @@ const select = (wanted: Wanted, besides?: Expression<SqlBool>[]) =>
  * Reads the first rows of each status and merges them. Each status has an index sorted by booking
  * time.
  */
-function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknown> {
+function firstOfEach(statuses: OrderStatus[], wanted: ListQuery): RawBuilder<unknown> {
   const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null, queue: null };
   const isOne = sql<SqlBool>`o.order_status = one.status`;
   return sql`
@@ -82,7 +82,7 @@ function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknow
  * The CTE `matching` with the ids and sort keys of the matching orders. Its form is the cheapest
  * for the filter.
  */
-export function matching(wanted: Wanted): RawBuilder<unknown> {
+export function matching(wanted: ListQuery): RawBuilder<unknown> {
   const { filter, sorting } = wanted;
   const statuses = statusesOf(filter);
   const isOfStatus = !isNarrow(filter) && !filter.paymentStatus && !isOfManyOrders(filter.queue);

@@ -12,7 +12,7 @@ import { nextInRhythm } from './rhythm.rules.js';
 /** Maximum number of recurring pickups per account. */
 export const MOST_RECURRING = 10;
 
-interface Wanted {
+interface NewRecurringPickup {
   addressId?: string | null;
   every: Repeat;
   order: Order;
@@ -26,7 +26,7 @@ interface Wanted {
 export async function keepRepeating(
   em: Em,
   { userId }: Viewer,
-  { addressId, every, order, user }: Wanted,
+  { addressId, every, order, user }: NewRecurringPickup,
 ): Promise<void> {
   if (!addressId) throw badInput({ addressId: 'Choose a saved address for a pickup that repeats' });
   if ((await em.count(RecurringPickup, { user: user.id, endedAt: null })) >= MOST_RECURRING)

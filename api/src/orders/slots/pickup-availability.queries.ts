@@ -17,7 +17,7 @@ export interface PickupAvailabilityRow {
   days: PickupDayAvailability[];
 }
 
-interface Wanted {
+interface AvailabilityQuery {
   pincode: string;
   from: string;
   days: number;
@@ -31,7 +31,7 @@ interface Wanted {
  */
 export async function pickupAvailabilityOf(
   em: Em,
-  { pincode, from, days, now }: Wanted,
+  { pincode, from, days, now }: AvailabilityQuery,
 ): Promise<PickupAvailabilityRow> {
   const { rows } = await sql<PickupAvailabilityRow>`
     with here as (

@@ -4,14 +4,14 @@ import { MAX_DAYS_AHEAD } from '../booking/pickup-day.rules.js';
 import type { PickupAvailability } from './pickup-availability.payloads.js';
 import { pickupAvailabilityOf } from './pickup-availability.queries.js';
 
-interface Asked {
+interface AvailabilityRequest {
   pincode: string;
   from: string;
   days: number;
 }
 
 /** Limits the requested days to the booking period. */
-function bookable({ from, days }: Asked): { from: string; days: number } {
+function bookable({ from, days }: AvailabilityRequest): { from: string; days: number } {
   const first = from < today() ? today() : from;
   const last = addDays(today(), MAX_DAYS_AHEAD);
   const room = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
@@ -22,7 +22,10 @@ function bookable({ from, days }: Asked): { from: string; days: number } {
  * Pickup times of a PIN code. Without areas every PIN code is served. Without slots, pickups are
  * booked without a time.
  */
-export async function pickupAvailability(em: Em, asked: Asked): Promise<PickupAvailability> {
+export async function pickupAvailability(
+  em: Em,
+  asked: AvailabilityRequest,
+): Promise<PickupAvailability> {
   const now = { day: today(), time: timeOfDay() };
   const { area, hasAreas, hasSlots, days } = await pickupAvailabilityOf(em, {
     ...{ pincode: asked.pincode, now, ...bookable(asked) },

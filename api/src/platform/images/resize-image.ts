@@ -51,7 +51,7 @@ export interface Fitted {
 }
 
 /** The expected upload: form field, label, and accepted file formats. */
-interface Wanted {
+interface ImageRequirements {
   field: string;
   called: string;
   formats: readonly (keyof typeof BEGINNINGS)[];
@@ -68,7 +68,7 @@ const movesAsPng = (content: Buffer): boolean => {
 };
 
 /** Throws BAD_USER_INPUT for a picture that cannot be accepted, before it is decoded. */
-function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
+function check(content: Buffer, metadata: Metadata, { field }: ImageRequirements) {
   const { width, height, pages = 1, format, isProgressive } = metadata;
   if (pages > 1 || (format === 'png' && movesAsPng(content)))
     throw badInput({ [field]: 'Animated pictures are not supported. Send a still picture' });
@@ -82,7 +82,7 @@ function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
 
 /** Replaces error messages of libvips, because they may quote the file. */
 async function readable<Done>(
-  { field, inWords }: Wanted,
+  { field, inWords }: ImageRequirements,
   work: () => Promise<Done>,
 ): Promise<Done> {
   try {
@@ -106,7 +106,7 @@ interface Pixels {
 /** Scales the picture into these pixels, as a JPEG. */
 async function fitted(
   content: Buffer,
-  wanted: Wanted,
+  wanted: ImageRequirements,
   pixels: Pixels,
   quality: JpegOptions,
 ): Promise<Fitted> {
@@ -128,7 +128,7 @@ async function fitted(
 
 const square = (side: number): Pixels => ({ width: side, height: side });
 
-async function withPreview(content: Buffer, wanted: Wanted): Promise<Picture> {
+async function withPreview(content: Buffer, wanted: ImageRequirements): Promise<Picture> {
   const made = await fitted(content, wanted, square(LONGEST), { quality: 80 });
   const { content: whole, ...pixels } = made;
   const preview = await sharp(whole)
@@ -143,7 +143,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Processes one picture at a time, because each needs a CPU core and up to 200 MB. */
 function oneByOne<Made>(
   content: Buffer,
-  { field, called, formats, inWords }: Wanted,
+  { field, called, formats, inWords }: ImageRequirements,
   make: () => Promise<Made>,
 ): Promise<Made> {
   const start = content.subarray(0, 16).toString('latin1');
