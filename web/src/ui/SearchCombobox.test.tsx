@@ -54,6 +54,13 @@ it('Enter chooses the first result after one that came early', async () => {
   expect(onChoose.mock.calls).toEqual([['Asha']]);
 });
 
+it('shows the note alone while there are no results', async () => {
+  show();
+  await userEvent.type(screen.getByRole('combobox'), 'a');
+  expect(screen.getByRole('status').textContent).toBe('Searching...');
+  expect(screen.queryByText('No options')).toBeNull();
+});
+
 it('an early Enter chooses the only result', async () => {
   const { onChoose, answer } = show();
   await userEvent.type(screen.getByRole('combobox'), 'ash{Enter}');

@@ -47,7 +47,8 @@ const listStyle = {
 } as const;
 
 /** Shows the results below the box instead of in a popup. */
-const InPlace = ({ children }: PopperProps) => <Box sx={listStyle}>{children as ReactNode}</Box>;
+const InPlace = ({ open, children }: PopperProps) =>
+  open ? <Box sx={listStyle}>{children as ReactNode}</Box> : null;
 
 /** Chooses a result when the user pressed Enter before the results arrived. */
 function useEarlyEnter<Hit>(

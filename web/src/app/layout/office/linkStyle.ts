@@ -1,5 +1,5 @@
 export const linkStyle = {
-  ...{ px: 0.75, py: 1.25, minHeight: 44, flex: 'none' },
+  ...{ display: 'flex', alignItems: 'center', px: 0.75, py: 1.25, minHeight: 44, flex: 'none' },
   ...{ fontFamily: 'inherit', fontSize: 14, fontWeight: 600, lineHeight: 1.5 },
   whiteSpace: 'nowrap',
   borderRadius: 1,
