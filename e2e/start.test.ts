@@ -133,7 +133,7 @@ describe('beside one that runs', () => {
     const { dataDir, process: first, url } = running;
     const before = processesOn(dataDir);
     await expect(start(dataDir)).rejects.toThrow(
-      new RegExp(`process ${first.pid} \\(${url}\\) works on .*Nothing was changed`),
+      new RegExp(`process ${first.pid} \\(${url}\\) already uses .*Nothing was changed`),
     );
     expect(processesOn(dataDir)).toEqual(before);
     expect(await register(running, 'owner@laundry.test')).toMatchObject({

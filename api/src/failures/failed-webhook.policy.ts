@@ -4,7 +4,7 @@ const WORDS: Record<string, string> = {
   'wrong amount': 'The amount differs from the payment link',
   'wrong currency': 'It was not paid in rupees',
   'not captured': 'The payment is not captured yet',
-  unreadable: 'We could not read it',
+  unreadable: 'The content could not be read',
 };
 
 /** Cause of a failed payment event as text for staff. */

@@ -73,7 +73,7 @@ describe('a webhook that could not be processed', () => {
     const [unreadable] = nodes.filter(({ paymentId }) => paymentId === null);
     expect(unreadable).toMatchObject({
       kind: null,
-      failureReason: 'We could not read it',
+      failureReason: 'The content could not be read',
       attempts: 2,
     });
     expect(refusal(await desk.again(unreadable as Node))).toMatchObject({

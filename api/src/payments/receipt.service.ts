@@ -27,7 +27,7 @@ async function checkOften(em: Em, orderId: string): Promise<void> {
   const createdAt = { $gt: new Date(Date.now() - DAY_MS) };
   if ((await em.count(Mail, { ...about, createdAt })) >= MOST_A_DAY)
     throw invalidTransition(
-      `This receipt was already emailed ${MOST_A_DAY} times today. Print it, or try again tomorrow`,
+      `This receipt was already emailed ${MOST_A_DAY} times in 24 hours. Print it, or try again tomorrow`,
     );
 }
 

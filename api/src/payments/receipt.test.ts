@@ -87,7 +87,7 @@ describe('a receipt', () => {
     );
     expect((await mail(order, customer)).code).toBe('OK');
     await sent(order);
-    expect((await mail(order, customer)).message).toContain('mailed 10 times already');
+    expect((await mail(order, customer)).message).toContain('emailed 10 times in 24 hours');
     await sql(
       `update mail set created_at = created_at - interval '1 day' where order_id = ? and topic = 'receipt'`,
       [order.id],

@@ -46,7 +46,7 @@ function dayIn(query: Record<string, unknown>, name: keyof Span): string {
 
 function asked(query: Record<string, unknown>): { span: Span; format: Format } {
   const { format } = query;
-  if (!isFormat(format)) throw badInput({ format: 'Send pdf or csv' });
+  if (!isFormat(format)) throw badInput({ format: 'The format must be pdf or csv' });
   return { span: { from: dayIn(query, 'from'), to: dayIn(query, 'to') }, format };
 }
 

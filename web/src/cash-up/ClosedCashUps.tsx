@@ -97,7 +97,7 @@ export const ClosedCashUps = () => {
   const columns = useMemo(() => columnsOf(all ?? []), [all]);
   return (
     <Panel
-      title="Closed"
+      title="Past closings"
       actions={<ColumnsButton table={table} columns={columns} disabled={!all?.length} />}
       footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
     >

@@ -175,7 +175,7 @@ describe('a customer without e-mail, who cannot have the code', () => {
     expect(errors).toBeUndefined();
     expect(data?.deliverOrder.order).toMatchObject({
       orderStatus: 'DELIVERED',
-      timeline: [{}, { reason: 'Handed over against name and phone' }],
+      timeline: [{}, { reason: 'Handed over after checking name and phone' }],
     });
   });
 

@@ -53,8 +53,8 @@ async function checkCode(
 }
 
 /** Timeline texts for a delivery without a mailed code. The control report counts both. */
-const HANDED_TO_PERSON = 'Handed over against name and phone';
-const HANDED_FOR_RECEIPT = 'Handed over against the code on the receipt';
+const HANDED_TO_PERSON = 'Handed over after checking name and phone';
+const HANDED_FOR_RECEIPT = 'Handed over with the code on the receipt';
 
 export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
 

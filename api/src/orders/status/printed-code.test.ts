@@ -91,7 +91,7 @@ describe('the printed delivery code', () => {
     const refused = refusal(await deliver(order, { deliveryOTP: wrong }));
     expect(refused.fields).toHaveProperty('deliveryOTP');
     const { data } = await deliver(order, { deliveryOTP: code, reason: 'To the brother' });
-    const reason = 'Handed over against the code on the receipt: To the brother';
+    const reason = 'Handed over with the code on the receipt: To the brother';
     expect(data?.deliverOrder.order).toMatchObject({
       timeline: expect.arrayContaining([expect.objectContaining({ reason })]) as object,
     });
@@ -149,7 +149,7 @@ describe('a delivery code whose mail was refused', () => {
     expect(await seen(order)).toEqual({ printedCode: null, codeNeeded: false });
     const { data } = await deliver(order, { personChecked: true });
     expect(data?.deliverOrder.order).toMatchObject({
-      timeline: [{}, {}, { reason: 'Handed over against name and phone' }],
+      timeline: [{}, {}, { reason: 'Handed over after checking name and phone' }],
     });
   });
 

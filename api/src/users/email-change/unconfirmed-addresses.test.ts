@@ -79,7 +79,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     const refused = await ask(user, email);
     expect(refused.errors?.[0]).toMatchObject({
       message: expect.stringMatching(
-        /^Please wait 24 hours before requesting another mail to this email\. .* call us$/,
+        /^Please wait 24 hours before requesting another mail to this email address\. .* call us$/,
       ) as string,
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });

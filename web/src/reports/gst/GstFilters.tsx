@@ -29,7 +29,7 @@ export const GstFilters = ({ view: { month, isQuarter, gstin }, gstins }: GstFil
         value={month}
         min={firstMonth}
         max={todayPlus().slice(0, 7)}
-        limitText="A month from July 2017 until this one, such as 2026-03"
+        limitText="Choose a month from July 2017 to the current month, such as 2026-03"
         onChange={(chosen) => change({ month: chosen, gstin: null })}
       />
       <FilterSelect

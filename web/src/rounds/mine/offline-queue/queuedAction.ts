@@ -56,7 +56,9 @@ function describePickup({ id, items }: Pickup): Description {
 
 function deliveredHow({ deliveryOTP, reason, personChecked }: Delivery): string {
   if (deliveryOTP) return `Delivered with the code ${deliveryOTP}`;
-  return personChecked ? 'Delivered against name and phone' : `Delivered, no code: ${reason}`;
+  return personChecked
+    ? 'Delivered after checking name and phone'
+    : `Delivered, no code: ${reason}`;
 }
 
 const describeDelivery = ({ id, ...how }: Delivery): Description => ({
