@@ -7,7 +7,7 @@ import { loadPage, officePaths, userPages } from './app/pages';
 import './app/theme/fonts.css';
 import { isStaff } from './auth/permissions/staff';
 import { session } from './auth/session/session';
-import { reloadForNewBuild } from './ui/feedback/newBuild';
+import { reloadForNewBuild } from './ui/feedback/reloadOnNewBuild';
 
 const app = (
   <StrictMode>

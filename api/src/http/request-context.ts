@@ -27,7 +27,7 @@ export const rateLimitFactor = ({ production }: AppContext): number =>
 export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
   // The web app sends this header with automatic refreshes, which must not extend the session.
-  const isUse = headers['x-by-itself'] === undefined;
+  const isUse = headers['x-background-request'] === undefined;
   return token ? findViewer(em, token, { isUse }) : null;
 }
 

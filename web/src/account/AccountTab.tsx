@@ -22,7 +22,7 @@ const MyStatements = lazySection(() => import('../statements/MyStatements'), 'My
 
 /** Recurring pickups of the customer. Changes by staff show at once, but not while a dialog is open. */
 const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => {
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   useChangeSubscription(MyRecurringPickupsChangedDocument, () => read(AccountDocument, {}), {
     hold: 'dialog',
   });

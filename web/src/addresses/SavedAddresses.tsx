@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { SavedAddresses_UserFragment } from './SavedAddresses.generated';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useFetchAhead } from '../ui/feedback/lazyPart';
+import { useFetchAhead } from '../ui/feedback/lazyComponent';
 import { AddressCard } from './AddressCard';
 import { DeleteAddressDialog } from './DeleteAddressDialog';
 import { inOrderOfSaving } from './formatAddress';

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
-import { logError } from '../ui/feedback/lazyPart';
+import { logError } from '../ui/feedback/lazyComponent';
 import { useIgnoreKeyRepeat } from '../ui/useIgnoreKeyRepeat';
 import { AppRoutes } from './AppRoutes';
 import { WholeCrashPage } from './errors/CrashPage';

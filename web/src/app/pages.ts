@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyPart } from '../ui/feedback/lazyPart';
+import { lazyComponent } from '../ui/feedback/lazyComponent';
 import { PageSkeleton } from '../ui/feedback/skeletons';
 import { CrashPage } from './errors/CrashPage';
 import { type LazyPage, lazyPage } from './lazyPage';
@@ -52,7 +52,7 @@ export const officePaths = [
 
 const fetchOffice = () => import('./layout/AdminLayout');
 
-export const OfficeRoute = lazyPart(fetchOffice, 'OfficeRoute', {
+export const OfficeRoute = lazyComponent(fetchOffice, 'OfficeRoute', {
   Waiting: () => createElement(PageSkeleton),
   Failed: CrashPage,
 });

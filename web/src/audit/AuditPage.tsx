@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useAuditQuery, type AuditPage_EntryFragment } from './AuditPage.generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { PageMeta } from '../ui/PageMeta';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -31,7 +31,7 @@ function useAuditList() {
     variables: { filter, first: pageSize, after: page.after },
     fetchPolicy: 'cache-and-network',
   });
-  return { filter, page, entries, list: shownData(entries)?.auditEntries };
+  return { filter, page, entries, list: dataOrPrevious(entries)?.auditEntries };
 }
 
 export const AuditPage = () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLoginMutation, useVerifyLoginMutation } from './SignInPage.generated';
 import { useToast } from '../ui/feedback/useToast';
 import { lazySection } from '../ui/feedback/lazySection';
-import { useFetchAhead } from '../ui/feedback/lazyPart';
+import { useFetchAhead } from '../ui/feedback/lazyComponent';
 import { EmailForm } from './EmailForm';
 import { prefilledEmail } from './prefilledEmail';
 import { tooEarly, useCodeStep } from './code/useCodeStep';

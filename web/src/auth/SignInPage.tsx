@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Prerendered } from '../ui/feedback/Prerendered';
-import { useHydrating } from '../ui/feedback/useHydrating';
+import { useIsHydrating } from '../ui/feedback/useIsHydrating';
 import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './session/AlreadySignedIn';
 import { AuthCard } from './AuthCard';
@@ -27,7 +27,7 @@ export const SignInPage = () => {
   const user = useSessionUser();
   const passkeys = usePasskeysThere();
   const state: unknown = useLocation().state;
-  const hydrating = useHydrating();
+  const hydrating = useIsHydrating();
   if (user) return <AlreadySignedIn user={user} />;
   return (
     <AuthCard {...(!hydrating && prefilledEmail.read(state) ? afterSignUp : greeting)}>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegisterInput } from '../graphql/schema.generated';
 import { useRegisterMutation, useVerifyOtpMutation } from './SignUpPage.generated';
 import { lazySection } from '../ui/feedback/lazySection';
-import { useFetchAhead } from '../ui/feedback/lazyPart';
+import { useFetchAhead } from '../ui/feedback/lazyComponent';
 import { drafts } from '../ui/form/draft/drafts';
 import { useToast } from '../ui/feedback/useToast';
 import { codeSteps } from './code/codeSteps';

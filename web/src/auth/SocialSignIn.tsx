@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useSocialProviderQuery, useSignInWithSocialMutation } from './SocialSignIn.generated';
-import { useHydrating } from '../ui/feedback/useHydrating';
+import { useIsHydrating } from '../ui/feedback/useIsHydrating';
 import { useToast } from '../ui/feedback/useToast';
 import { useSignedIn } from './session/useSignedIn';
 import { useSocialPopup } from './useSocialPopup';
@@ -21,7 +21,7 @@ const labelInPage = (): string =>
 
 /** Provider name, read from the page first, so that the button does not appear late and move others. */
 function useProvider() {
-  const hydrating = useHydrating();
+  const hydrating = useIsHydrating();
   const { data, error } = useSocialProviderQuery();
   const known = !hydrating && (data ?? error);
   return {

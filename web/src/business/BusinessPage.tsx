@@ -11,7 +11,7 @@ import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { lazySection } from '../ui/feedback/lazySection';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { StaleNote } from '../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { PageMeta } from '../ui/PageMeta';
 import { Facts } from '../ui/table/Facts';
 import { Panel } from '../ui/table/Panel';
@@ -64,7 +64,7 @@ export const BusinessPage = () => {
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, mx: 'auto' }}>
       <PageMeta title="Company details" noIndex />
       <Panel title="Company details" heading="h1" actions={business && edit}>
-        {error && business && <StaleNote error={error} onRetry={retry} />}
+        {error && business && <StaleDataNotice error={error} onRetry={retry} />}
         {business && !business.confirmedAt && (
           <ConfirmNote waiting={business.ordersToInvoice} mayConfirm={mayConfirm} />
         )}

@@ -6,7 +6,7 @@ import { useCashOfDayQuery } from './CashUpPage.generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { toDay, todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';
@@ -45,7 +45,7 @@ export const CashUpPage = () => {
   const day = asked && asked <= today ? asked : today;
   const mayExport = usePermissions()('reports.read');
   const query = useCashOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
-  const cash = shownData(query)?.cashOfDay;
+  const cash = dataOrPrevious(query)?.cashOfDay;
   const counted = named && cash?.find((one) => nameOf(one) === named.about);
   return (
     <Stack spacing={2}>

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useCashUpsQuery } from './CashUpPage.generated';
 import type { ClosedCashUps_CashUpFragment } from './ClosedCashUps.generated';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
@@ -92,7 +92,7 @@ export const ClosedCashUps = () => {
     variables: { first: pageSize, after: page.after },
     fetchPolicy: 'cache-and-network',
   });
-  const list = shownData(query)?.cashUps;
+  const list = dataOrPrevious(query)?.cashUps;
   const all = list?.nodes;
   const columns = useMemo(() => columnsOf(all ?? []), [all]);
   return (

@@ -6,9 +6,9 @@ import { FilterSelect } from '../ui/table/FilterSelect';
 import { lazySection } from '../ui/feedback/lazySection';
 import { Panel } from '../ui/table/Panel';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { StaleNote } from '../ui/feedback/StaleNote';
-import { shownData } from '../ui/feedback/shownData';
-import { WhenSeen } from '../ui/feedback/WhenSeen';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
+import { RenderWhenVisible } from '../ui/feedback/RenderWhenVisible';
 import { todayPlus } from '../ui/format/dates';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -56,7 +56,7 @@ export const DailyTotals = () => {
   });
   const { error, loading } = query;
   const retry = (): void => void query.refetch();
-  const totals = shownData(query)?.dailyTotals;
+  const totals = dataOrPrevious(query)?.dailyTotals;
   return (
     <Panel
       title="Orders and collections by day"
@@ -74,13 +74,13 @@ export const DailyTotals = () => {
       }
     >
       {error && !totals && <ErrorState error={error} onRetry={retry} />}
-      {error && totals && !loading && <StaleNote error={error} onRetry={retry} />}
+      {error && totals && !loading && <StaleDataNotice error={error} onRetry={retry} />}
       {!error && !totals && <ListSkeleton rows={3} />}
       {totals && view === 'table' && <DailyTotalsTable totals={totals} />}
       {totals && view === 'chart' && (
-        <WhenSeen waiting={<ListSkeleton rows={3} />}>
+        <RenderWhenVisible waiting={<ListSkeleton rows={3} />}>
           <DailyCharts totals={totals} />
-        </WhenSeen>
+        </RenderWhenVisible>
       )}
     </Panel>
   );

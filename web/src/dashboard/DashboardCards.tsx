@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { useDashboardCardsQuery, type DashboardCardsQuery } from './DashboardCards.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { StaleNote } from '../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { todayPlus } from '../ui/format/dates';
 import { formatCount } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
@@ -78,7 +78,7 @@ export const DashboardCards = () => {
   if (error && !counts) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      {error && <StaleNote error={error} onRetry={() => void refetch()} />}
+      {error && <StaleDataNotice error={error} onRetry={() => void refetch()} />}
       <Counts counts={counts} />
     </>
   );

@@ -19,7 +19,7 @@ import { useChangeSubscription } from '../auth/subscriptions/useChangeSubscripti
 import { useRefetch } from '../graphql/useRefetch';
 import { countText, queueLabels, queueDescription } from '../orders/office/queues/orderQueues';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { StaleNote } from '../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { Panel } from '../ui/table/Panel';
 
 /** Order queues that are empty if there is no problem, with their labels in this list. */
@@ -129,7 +129,7 @@ export const NeedsAttention = () => {
   // The server needs long to count. These lines help to plan the next hour, so they update with a
   // delay.
   const later = { gather: 2000 };
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   const count = () => read(NeedsAttentionDocument, kinds);
   useChangeSubscription(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
   useChangeSubscription(FailedEmailsChangedDocument, count, { ...later, skip: !kinds.mails });
@@ -139,7 +139,7 @@ export const NeedsAttention = () => {
   return (
     <Panel title="Needs attention">
       {error && !counts && <ErrorState error={error} onRetry={retry} />}
-      {error && counts && <StaleNote error={error} onRetry={retry} />}
+      {error && counts && <StaleDataNotice error={error} onRetry={retry} />}
       {open.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {open.map((line) => (

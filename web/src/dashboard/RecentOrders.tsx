@@ -9,7 +9,7 @@ import { DataTable } from '../ui/table/DataTable';
 import { Panel } from '../ui/table/Panel';
 import { formatDate, todayPlus } from '../ui/format/dates';
 import { printInWindow } from '../ui/print/printInWindow';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { useTable } from '../ui/table/useTable';
 import { useToast } from '../ui/feedback/useToast';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -40,7 +40,7 @@ export const RecentOrders = () => {
     variables: { filter: recentOrderFilter(filter) },
     fetchPolicy: 'cache-and-network',
   });
-  const list = shownData(query)?.orders;
+  const list = dataOrPrevious(query)?.orders;
   const count = list && countText(list.nodes.length, list.pageInfo.hasNextPage);
   const card = useCallback(
     (order: RecentOrders_OrderFragment) => <RecentOrderCard order={order} onOpen={open} />,

@@ -7,7 +7,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { SearchBox } from '../ui/table/SearchBox';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { useTable } from '../ui/table/useTable';
 import { useCursorPage } from '../ui/table/useCursorPage';
 import { useTableFits } from '../ui/table/useTableFits';
@@ -29,7 +29,7 @@ export const EmployeesPage = () => {
     variables: { search: search || null, first: pageSize, after: page.after },
     fetchPolicy: 'cache-and-network',
   });
-  const list = shownData(query)?.employees;
+  const list = dataOrPrevious(query)?.employees;
   const actions = useMemo(
     () => ({
       onEdit: (id: string) => open('edit', id),

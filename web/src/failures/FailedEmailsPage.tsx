@@ -6,7 +6,7 @@ import {
   useRetryEmailMutation,
   type FailedEmailsPage_EmailFragment,
 } from './FailedEmailsPage.generated';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { useToast } from '../ui/feedback/useToast';
 import { formatDateTime } from '../ui/format/dates';
 import { addressText, failedEmailColumns, topicLabel } from './failedEmailColumns';
@@ -34,7 +34,7 @@ function useRetryEmail() {
 export const FailedEmailsPage = () => {
   const { filter, page, variables, onDismiss, dismissing, close } = useFailedList();
   const query = useFailedEmailsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const list = shownData(query)?.failedEmails;
+  const list = dataOrPrevious(query)?.failedEmails;
   const [dismiss] = useDismissFailedEmailMutation();
   const actions = useRetryOrDismiss(FailedEmailsDocument, useRetryEmail(), onDismiss);
   const columns = useMemo(() => failedEmailColumns(actions), [actions]);

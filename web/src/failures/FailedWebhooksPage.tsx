@@ -6,7 +6,7 @@ import {
   useRetryWebhookMutation,
   type FailedWebhooksPage_WebhookFragment,
 } from './FailedWebhooksPage.generated';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { useToast } from '../ui/feedback/useToast';
 import { formatDateTime } from '../ui/format/dates';
 import { FailedCard } from './FailedCard';
@@ -36,7 +36,7 @@ function useRetryWebhook() {
 export const FailedWebhooksPage = () => {
   const { filter, page, variables, onDismiss, dismissing, close } = useFailedList();
   const query = useFailedWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const list = shownData(query)?.failedWebhooks;
+  const list = dataOrPrevious(query)?.failedWebhooks;
   const [dismiss] = useDismissFailedWebhookMutation();
   const actions = useRetryOrDismiss(FailedWebhooksDocument, useRetryWebhook(), onDismiss);
   const columns = useMemo(() => failedWebhookColumns(actions), [actions]);

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PageMeta } from '../ui/PageMeta';
-import { lazyPart, useFetchAhead } from '../ui/feedback/lazyPart';
+import { lazyComponent, useFetchAhead } from '../ui/feedback/lazyComponent';
 import { FeedbackForm } from './FeedbackForm';
 
 const Thanks = () => (
@@ -13,7 +13,7 @@ const Thanks = () => (
 );
 
 // If this chunk fails to load, the page still thanks the customer.
-const FeedbackThanks = lazyPart(() => import('./FeedbackThanks'), 'FeedbackThanks', {
+const FeedbackThanks = lazyComponent(() => import('./FeedbackThanks'), 'FeedbackThanks', {
   Waiting: Thanks,
   Failed: Thanks,
 });

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 const inPlace = new Map<string, () => void>();
 
 /** Registers a list that updates its rows in place after a change. A refetch could move rows under the pointer. */
-export function useTakesIn(query: string, addPincode: () => void): void {
-  const takeInNow = useEffectEvent(addPincode);
+export function useListMerge(query: string, merge: () => void): void {
+  const mergeNow = useEffectEvent(merge);
   useEffect(() => {
-    inPlace.set(query, () => takeInNow());
+    inPlace.set(query, () => mergeNow());
     return () => void inPlace.delete(query);
   }, [query]);
 }
@@ -19,9 +19,9 @@ export function useRefetchActive(): () => void {
     void client.refetchQueries({
       include: 'active',
       onQueryUpdated: ({ queryName = '' }) => {
-        const addPincode = inPlace.get(queryName);
-        addPincode?.();
-        return !addPincode;
+        const merge = inPlace.get(queryName);
+        merge?.();
+        return !merge;
       },
     });
 }

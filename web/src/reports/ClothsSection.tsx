@@ -1,6 +1,6 @@
 import { useReportByClothTypeQuery } from './ClothsSection.generated';
 import { lazySection } from '../ui/feedback/lazySection';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { formatCount } from '../ui/format/formatMoney';
 import { Money } from '../ui/format/Money';
 import { ReportSection } from './ReportSection';
@@ -16,7 +16,7 @@ export const ClothsSection = ({ view }: { view: ReportUrlState }) => {
     variables: { from, to },
     fetchPolicy: 'cache-and-network',
   });
-  const cloths = shownData(query)?.reportByClothType;
+  const cloths = dataOrPrevious(query)?.reportByClothType;
   return (
     <ReportSection
       title="Top clothes"

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { useReportControlQuery, type ReportControlQuery } from './ControlSection.generated';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { formatDate } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
 import type { Fact } from '../ui/table/Facts';
@@ -69,7 +69,7 @@ export const ControlSection = ({ view }: { view: ReportUrlState }) => {
     variables: { from, to },
     fetchPolicy: 'cache-and-network',
   });
-  const rows = shownData(query)?.reportControl;
+  const rows = dataOrPrevious(query)?.reportControl;
   return (
     <ReportSection
       title="Discounts, prices and cancellations"

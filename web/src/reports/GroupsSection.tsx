@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReportDimension } from '../graphql/schema.generated';
 import { useReportByDimensionQuery } from './GroupsSection.generated';
 import { lazySection } from '../ui/feedback/lazySection';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { statCells } from './StatCells';
@@ -55,7 +55,7 @@ export const GroupsSection = ({ view }: { view: ReportUrlState }) => {
     variables: { from, to, groupBy: group },
     fetchPolicy: 'cache-and-network',
   });
-  const groups = shownData(query)?.reportByDimension;
+  const groups = dataOrPrevious(query)?.reportByDimension;
   const title = group === 'AREA' ? 'By area' : 'By enterprise';
   const bars = groups?.flatMap((each) => {
     const value = each.totals[measure];

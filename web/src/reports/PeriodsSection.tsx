@@ -1,6 +1,6 @@
 import { useReportTimeSeriesQuery } from './PeriodsSection.generated';
 import { lazySection } from '../ui/feedback/lazySection';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { statCells } from './StatCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
@@ -18,7 +18,7 @@ export const PeriodsSection = ({ view }: { view: ReportUrlState }) => {
     variables: { from, to, interval: by },
     fetchPolicy: 'cache-and-network',
   });
-  const periods = shownData(query)?.reportTimeSeries;
+  const periods = dataOrPrevious(query)?.reportTimeSeries;
   const title = titles[by];
   return (
     <ReportSection

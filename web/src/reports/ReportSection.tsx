@@ -6,8 +6,8 @@ import { useDownload } from '../auth/session/useDownload';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { StaleNote } from '../ui/feedback/StaleNote';
-import { WhenSeen } from '../ui/feedback/WhenSeen';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
+import { RenderWhenVisible } from '../ui/feedback/RenderWhenVisible';
 import { Panel } from '../ui/table/Panel';
 import { busyButtonProps } from '../ui/busyButtonProps';
 
@@ -50,7 +50,7 @@ export const ReportSection = (props: ReportSectionProps) => {
       }
     >
       {Boolean(error) && !here && <ErrorState error={error} onRetry={retry} />}
-      {Boolean(error) && here && !loading && <StaleNote error={error} onRetry={retry} />}
+      {Boolean(error) && here && !loading && <StaleDataNotice error={error} onRetry={retry} />}
       {!error && !here && <ListSkeleton rows={4} />}
       {isEmpty === true && <EmptyState title="No data for these days" text="Choose other days." />}
       {isEmpty === false && (
@@ -66,7 +66,9 @@ export const ReportSection = (props: ReportSectionProps) => {
             },
           }}
         >
-          {chart && <WhenSeen waiting={<ListSkeleton rows={4} />}>{chart}</WhenSeen>}
+          {chart && (
+            <RenderWhenVisible waiting={<ListSkeleton rows={4} />}>{chart}</RenderWhenVisible>
+          )}
           {table}
         </Box>
       )}

@@ -5,8 +5,8 @@ import {
   type ReportSummary_TotalsFragment,
 } from './ReportSummary.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { shownData } from '../ui/feedback/shownData';
-import { StaleNote } from '../ui/feedback/StaleNote';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { formatMoney } from '../ui/format/formatMoney';
 import { StatTile } from './StatTile';
 import {
@@ -61,12 +61,12 @@ export const ReportSummary = ({ view }: { view: ReportUrlState }) => {
     fetchPolicy: 'cache-and-network',
   });
   const { error, loading } = query;
-  const sums = shownData(query)?.reportSummary;
+  const sums = dataOrPrevious(query)?.reportSummary;
   const retry = (): void => void query.refetch();
   if (error && !sums) return <ErrorState error={error} onRetry={retry} />;
   return (
     <section aria-label="Whole period">
-      {error && !loading && <StaleNote error={error} onRetry={retry} />}
+      {error && !loading && <StaleDataNotice error={error} onRetry={retry} />}
       <Box
         sx={{
           display: 'grid',

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { lazySection } from '../ui/feedback/lazySection';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { WhenSeen } from '../ui/feedback/WhenSeen';
+import { RenderWhenVisible } from '../ui/feedback/RenderWhenVisible';
 import { todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';
 import { FilterDate } from '../ui/table/FilterDate';
@@ -86,12 +86,12 @@ export const ReportsPage = () => {
         <PeriodsSection view={view} />
         <GroupsSection view={view} />
         <ClothsSection view={view} />
-        <WhenSeen waiting={<ListSkeleton rows={4} />}>
+        <RenderWhenVisible waiting={<ListSkeleton rows={4} />}>
           <ControlSection view={view} />
-        </WhenSeen>
-        <WhenSeen waiting={<ListSkeleton rows={4} />}>
+        </RenderWhenVisible>
+        <RenderWhenVisible waiting={<ListSkeleton rows={4} />}>
           <GstSection />
-        </WhenSeen>
+        </RenderWhenVisible>
       </Stack>
     </>
   );

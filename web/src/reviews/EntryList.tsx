@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorText } from '../graphql/errors';
-import { StaleNote } from '../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { formatDateTime } from '../ui/format/dates';
 import { useLoadMore } from '../ui/table/useLoadMore';
 import { EntryState } from './EntryState';
@@ -85,7 +85,7 @@ export const EntryList = (props: EntryListProps) => {
   if (!entries || (entries.length === 0 && !error)) return <EntryState {...props} />;
   return (
     <>
-      {Boolean(error) && !loading && <StaleNote error={error} onRetry={onRetry} />}
+      {Boolean(error) && !loading && <StaleDataNotice error={error} onRetry={onRetry} />}
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />

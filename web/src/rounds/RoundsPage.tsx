@@ -7,7 +7,7 @@ import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { formatWeekday, toDay, todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';
@@ -124,7 +124,7 @@ export const RoundsPage = () => {
   const today = todayPlus();
   const day = toDay(params.get('day')) || today;
   const query = useRoundsOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
-  const ofDay = shownData(query)?.roundsOfDay;
+  const ofDay = dataOrPrevious(query)?.roundsOfDay;
   return (
     <Stack spacing={2}>
       <PageMeta title="Rounds" noIndex />

@@ -10,7 +10,7 @@ import { useRefetch } from '../graphql/useRefetch';
 export const RoundsSubscription = ({ day }: { day: string }) => {
   const client = useApolloClient();
   const may = usePermissions();
-  const read = useRefetch({ byItself: true, apart: true });
+  const read = useRefetch({ isBackground: true, noCache: true });
   const show: OnChanges = async (_changes, isHeld) => {
     const data = await read(RoundsOfDayDocument, { day });
     if (isHeld()) return false;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from '../ui/feedback/lazyPart';
+import { lazyComponent, type LazyComponent } from '../ui/feedback/lazyComponent';
 
 const Nothing = () => null;
 
@@ -7,4 +7,4 @@ const Nothing = () => null;
 export const optionalLazyComponent = <Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyPart<Props> => lazyPart(fetchChunk, name, { Waiting: Nothing, Failed: Nothing });
+): LazyComponent<Props> => lazyComponent(fetchChunk, name, { Waiting: Nothing, Failed: Nothing });

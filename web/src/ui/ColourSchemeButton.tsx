@@ -2,12 +2,12 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { useHydrating } from './feedback/useHydrating';
+import { useIsHydrating } from './feedback/useIsHydrating';
 
 /** Current colour scheme (light or dark) and a function that switches it. */
 export function useColourScheme() {
   const { mode, systemMode, setMode } = useColorScheme();
-  const hydrating = useHydrating();
+  const hydrating = useIsHydrating();
   const dark = !hydrating && (mode === 'system' ? systemMode : mode) === 'dark';
   return {
     dark,

@@ -11,7 +11,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { SearchBox } from '../ui/table/SearchBox';
-import { shownData } from '../ui/feedback/shownData';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { useTable } from '../ui/table/useTable';
 import { useCursorPage } from '../ui/table/useCursorPage';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -43,7 +43,7 @@ function useCustomerList() {
     fetchPolicy: 'cache-and-network',
   });
   // Rows of the other tab would be wrong while this tab loads.
-  const shown = shownData(query)?.users;
+  const shown = dataOrPrevious(query)?.users;
   const list = query.data || shown?.nodes[0]?.role === role ? shown : undefined;
   return { tab, page, query, list };
 }

@@ -67,7 +67,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
   it('does not count automatic requests of a screen as use', async () => {
     const { id, token } = await makeUser(test, { role });
     await move(id, 'last_seen_at', '-2 minutes');
-    const headers = { authorization: `Bearer ${token}`, 'x-by-itself': 'true' };
+    const headers = { authorization: `Bearer ${token}`, 'x-background-request': 'true' };
     const payload = { query: '{ me { id } }' };
     const answer = await test.server.inject({ method: 'POST', url: '/graphql', headers, payload });
     expect(answer.json()).toEqual({ data: { me: { id } } });

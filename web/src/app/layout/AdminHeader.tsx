@@ -9,7 +9,7 @@ import { useLogout } from '../../auth/session/useLogout';
 import { useSessionUser } from '../../auth/session/session';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { LogoMark } from '../../ui/illustrations/Logo';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { lazyComponent } from '../../ui/feedback/lazyComponent';
 import { queueOwners } from '../../ui/form/draft/queueKey';
 import { AccountMenu } from './office/AccountMenu';
 import { wideHeader } from './office/linkStyle';
@@ -19,7 +19,7 @@ import { useGlobalShortcuts } from './useGlobalShortcuts';
 
 const none = () => null;
 // The header does not wait for these buttons. Their shortcuts work earlier.
-const QuickActions = lazyPart(() => import('./QuickActions'), 'QuickActions', {
+const QuickActions = lazyComponent(() => import('./QuickActions'), 'QuickActions', {
   Waiting: none,
   Failed: none,
 });

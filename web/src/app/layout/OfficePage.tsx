@@ -3,11 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { homeOf } from '../../auth/permissions/staff';
 import { firstPageOf, refusedPage } from '../../auth/permissions/officePages';
 import { useSessionUser } from '../../auth/session/session';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { lazyComponent } from '../../ui/feedback/lazyComponent';
 import { PageSkeleton } from '../../ui/feedback/skeletons';
 import { CrashPage } from '../errors/CrashPage';
 
-const ForbiddenPage = lazyPart(() => import('../errors/ForbiddenPage'), 'ForbiddenPage', {
+const ForbiddenPage = lazyComponent(() => import('../errors/ForbiddenPage'), 'ForbiddenPage', {
   Waiting: () => <PageSkeleton />,
   Failed: CrashPage,
 });

@@ -12,7 +12,7 @@ import { SectionLink } from '../../home/SectionLink';
 import { sections } from '../../home/sections';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
-import { useFetchAhead } from '../../ui/feedback/lazyPart';
+import { useFetchAhead } from '../../ui/feedback/lazyComponent';
 import { Logo } from '../../ui/illustrations/Logo';
 
 const MobileMenu = lazyDialog(() => import('./MobileMenu'), 'MobileMenu');

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isStaff } from '../../auth/permissions/staff';
 import { useSessionUser } from '../../auth/session/session';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { lazyComponent } from '../../ui/feedback/lazyComponent';
 import { PageSkeleton } from '../../ui/feedback/skeletons';
 import { WholeCrashPage } from '../errors/CrashPage';
 import { PublicLayout } from './PublicLayout';
 
 // A separate chunk, which customers never download.
-export const AdminLayout = lazyPart<'AdminLayout', { children: ReactNode }>(
+export const AdminLayout = lazyComponent<'AdminLayout', { children: ReactNode }>(
   () => import('./AdminLayout'),
   'AdminLayout',
   { Waiting: () => <PageSkeleton />, Failed: WholeCrashPage },

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { toRequestError } from '../../graphql/errors';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { lazyComponent } from '../../ui/feedback/lazyComponent';
 import type { ProofProps } from './CodeProof';
 
 type ProofDialogProps = ProofProps & { onClose: () => void };
@@ -18,7 +18,7 @@ const Failed = ({ onClose, onRetry }: ProofDialogProps & { onRetry: () => void }
   />
 );
 
-const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog', {
+const ProofDialog = lazyComponent(() => import('./ProofDialog'), 'ProofDialog', {
   Failed,
   Waiting: () => null,
 });

@@ -8,7 +8,7 @@ import {
   type BookPickupForm_UserFragment,
 } from './BookPickupForm.generated';
 import { Form } from '../../ui/form/Form';
-import { lazyPart, useFetchAhead } from '../../ui/feedback/lazyPart';
+import { lazyComponent, useFetchAhead } from '../../ui/feedback/lazyComponent';
 import { useToast } from '../../ui/feedback/useToast';
 import { putOnFields } from '../../ui/form/useFormSubmit';
 import { judge } from '../slots/pickupAvailability';
@@ -23,7 +23,7 @@ import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
 // If this chunk fails to load, the booking is confirmed without it.
-const BookingConfirmedDialog = lazyPart(
+const BookingConfirmedDialog = lazyComponent(
   () => import('./BookingConfirmedDialog'),
   'BookingConfirmedDialog',
   { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain },

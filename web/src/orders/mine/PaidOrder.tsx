@@ -21,7 +21,7 @@ export const PaidOrder = ({ orderId, paymentId }: PaidOrderProps) => {
     fetchPolicy: 'cache-and-network',
   });
   // The provider's webhook may arrive after the customer returns to this page.
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   useChangeSubscription(OrderChangedDocument, () => read(PaidOrderDocument, { id: orderId }), {
     variables: { id: orderId },
   });

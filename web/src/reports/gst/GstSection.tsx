@@ -8,9 +8,9 @@ import { usePermissions } from '../../auth/permissions/usePermissions';
 import { useGstSectionQuery, type GstSectionQuery } from './GstSection.generated';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { shownData } from '../../ui/feedback/shownData';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
-import { StaleNote } from '../../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { formatCount } from '../../ui/format/formatMoney';
 import { Panel } from '../../ui/table/Panel';
 import { useUrlParams } from '../../ui/useUrlParams';
@@ -73,7 +73,7 @@ export const GstSection = () => {
     fetchPolicy: 'cache-and-network',
   });
   const { error, loading } = query;
-  const summary = shownData(query)?.gstSummary;
+  const summary = dataOrPrevious(query)?.gstSummary;
   const retry = (): void => void query.refetch();
   return (
     <Panel
@@ -85,7 +85,7 @@ export const GstSection = () => {
         </Typography>
       }
     >
-      {Boolean(error) && summary && !loading && <StaleNote error={error} onRetry={retry} />}
+      {Boolean(error) && summary && !loading && <StaleDataNotice error={error} onRetry={retry} />}
       <Stack spacing={3} sx={{ p: 2 }}>
         {Boolean(error) && !summary && <ErrorState error={error} onRetry={retry} />}
         {!error && !summary && <ListSkeleton rows={4} />}

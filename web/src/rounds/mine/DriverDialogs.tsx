@@ -4,7 +4,7 @@ import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
-import { useFetchAhead } from '../../ui/feedback/lazyPart';
+import { useFetchAhead } from '../../ui/feedback/lazyComponent';
 import { lazySection } from '../../ui/feedback/lazySection';
 import { optionalLazyComponent } from '../optionalLazyComponent';
 import type { Settled } from './offline-queue/useQueueAction';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../../auth/session/session';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
-import { StaleNote } from '../../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { formatWeekday, todayPlus } from '../../ui/format/dates';
 import { PageMeta } from '../../ui/PageMeta';
 import { toggleStyles } from '../../ui/table/toggleStyles';
@@ -62,7 +62,7 @@ export const MyRoundPage = () => {
         {formatWeekday(choice.day)}
       </Typography>
       <DaySwitch day={choice.day} choose={choice.choose} />
-      {rounds && error && <StaleNote error={error} text={staleText} onRetry={again} />}
+      {rounds && error && <StaleDataNotice error={error} text={staleText} onRetry={again} />}
       {!rounds && loading && <ListSkeleton label="Loading your round..." />}
       {!rounds && error && <ErrorState error={error} onRetry={again} />}
       {rounds && <RoundOfDay day={choice.day} label={choice.label} rounds={rounds} stops={stops} />}

@@ -21,7 +21,7 @@ interface MyRoundsSubscriptionProps {
 /** Refetches the rounds after changes by others, but not while a dialog or form is open. */
 function useMyRoundsSubscription(): void {
   const client = useApolloClient();
-  const read = useRefetch({ byItself: true, apart: true });
+  const read = useRefetch({ isBackground: true, noCache: true });
   useChangeSubscription(
     MyRoundsChangedDocument,
     async (_changes, isHeld) => {

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { QrCode } from '../../ui/print/QrCode';
-import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
 /** Milliseconds between two checks for the payment. */
 const every = 4000;
@@ -50,7 +50,7 @@ export const PaymentQrDialog = ({ orderId, onClose }: { orderId: string; onClose
     skipPollAttempt: () => document.hidden,
   });
   const again = (): void => void refetch().catch(() => undefined);
-  useReadOnReturn(again);
+  useRefetchOnFocus(again);
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>Pay online</DialogTitle>

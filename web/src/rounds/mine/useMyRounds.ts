@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useMyRoundsQuery } from './MyRoundPage.generated';
-import { shownData } from '../../ui/feedback/shownData';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
 import {
   FailedAttemptDialog,
   RemovedStop,
@@ -14,7 +14,7 @@ import {
 import { saveRoundSnapshot, restoreRoundSnapshot } from './roundSnapshot';
 import { loadQueueOrder, loadFlushQueue } from './offline-queue/queueLoader';
 import { cacheAppShell } from './appShellCache';
-import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
 const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
@@ -46,8 +46,8 @@ export function useMyRounds(userId: string) {
   useState(() => restoreRoundSnapshot(client, userId));
   const query = useMyRoundsQuery({ fetchPolicy: 'cache-and-network' });
   const again = (): void => void query.refetch().catch(() => undefined);
-  useReadOnReturn(again);
-  const rounds = shownData(query)?.myRounds;
+  useRefetchOnFocus(again);
+  const rounds = dataOrPrevious(query)?.myRounds;
   const stops = useMemo(() => (rounds ?? []).flatMap((round) => round.stops), [rounds]);
   const isNew = rounds !== undefined && !query.loading && !query.error;
   useEffect(() => {

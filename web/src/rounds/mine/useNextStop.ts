@@ -3,7 +3,7 @@ import { useSetNextStopMutation } from './MyRoundPage.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { useUrlParams } from '../../ui/useUrlParams';
 import { isFinal } from './offline-queue/stopActions';
-import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
 interface NextStopProps {
   /** First stop according to the server; null without one. */
@@ -40,6 +40,6 @@ export function useNextStop({ nextStopId, open }: NextStopProps) {
   };
   const sayNow = useEffectEvent(sayChosen);
   useEffect(() => sayNow(), [chosen, open.length]);
-  useReadOnReturn(sayChosen);
+  useRefetchOnFocus(sayChosen);
   return { first: chosen ?? nextStopId, choose: (id: string): void => change({ stop: id }) };
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart, type LazyPart } from '../feedback/lazyPart';
+import { lazyComponent, type LazyComponent } from '../feedback/lazyComponent';
 
 interface DialogProps {
   open?: boolean;
@@ -66,4 +66,4 @@ const Failed = ({ open, onClose, onRetry }: DialogProps & { onRetry: () => void 
 export const lazyDialog = <Name extends string, Props extends DialogProps>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyPart<Props> => lazyPart(fetchChunk, name, { Waiting, Failed });
+): LazyComponent<Props> => lazyComponent(fetchChunk, name, { Waiting, Failed });

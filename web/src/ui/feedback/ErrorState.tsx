@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '../../graphql/errors';
-import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
 interface ErrorStateProps {
   error: unknown;
@@ -12,7 +12,7 @@ interface ErrorStateProps {
 }
 
 export const ErrorState = ({ error, text, onRetry }: ErrorStateProps) => {
-  useReadOnReturn(onRetry);
+  useRefetchOnFocus(onRetry);
   return (
     <Stack role="alert" spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', p: 4 }}>
       <Typography sx={{ color: 'error.main', fontWeight: 600 }}>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useHydrating } from './useHydrating';
+import { useIsHydrating } from './useIsHydrating';
 
 const prerendering = typeof document === 'undefined';
 const asItIs = { __html: '' };
@@ -16,7 +16,7 @@ interface PrerenderedProps {
  * the first render after hydration replaces it.
  */
 export const Prerendered = ({ ready = true, box, children }: PrerenderedProps) => {
-  const hydrating = useHydrating();
+  const hydrating = useIsHydrating();
   if (prerendering) return <div aria-busy>{children}</div>;
   if (ready && !hydrating) return <div key="live">{children}</div>;
   // React leaves the content of an element with dangerouslySetInnerHTML unchanged.

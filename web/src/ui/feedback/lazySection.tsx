@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ErrorState } from './ErrorState';
-import { lazyPart, type LazyPart } from './lazyPart';
+import { lazyComponent, type LazyComponent } from './lazyComponent';
 import { ListSkeleton } from './skeletons';
 
 const Waiting = () => <ListSkeleton rows={3} />;
@@ -15,4 +15,4 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 export const lazySection = <Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyPart<Props> => lazyPart(fetchChunk, name, { Waiting, Failed });
+): LazyComponent<Props> => lazyComponent(fetchChunk, name, { Waiting, Failed });

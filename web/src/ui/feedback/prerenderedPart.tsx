@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { ErrorState } from './ErrorState';
 import { Prerendered } from './Prerendered';
-import { lazyPart, onFirstUse } from './lazyPart';
-import { useHydrating } from './useHydrating';
+import { lazyComponent, onFirstUse } from './lazyComponent';
+import { useIsHydrating } from './useIsHydrating';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
@@ -30,10 +30,10 @@ export function prerenderedPart<Name extends string, Props extends object>(
   name: Name,
   heights: Heights,
 ): ComponentType<Props> {
-  const Part = lazyPart(fetchChunk, name, { Failed });
+  const Part = lazyComponent(fetchChunk, name, { Failed });
   const Content = (props: Props) => {
     const box = useRef<HTMLDivElement>(null);
-    const [wanted, setWanted] = useState(!useHydrating());
+    const [wanted, setWanted] = useState(!useIsHydrating());
     useEffect(() => {
       if (!box.current) return undefined;
       // A transition keeps the markup until the code has loaded.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './DataTable';
 import { useTable } from './useTable';
-import { shownData } from '../feedback/shownData';
+import { dataOrPrevious } from '../feedback/dataOrPrevious';
 
 afterEach(() => {
   cleanup();
@@ -84,11 +84,11 @@ describe('a table', () => {
 
 describe('what a list shows', () => {
   it('is its own data, also after a failure', () => {
-    expect(shownData({ data: 'now', previousData: 'before', error: 'gone' })).toBe('now');
+    expect(dataOrPrevious({ data: 'now', previousData: 'before', error: 'gone' })).toBe('now');
   });
 
   it('is what stood before while another filter loads, but not when that fails', () => {
-    expect(shownData({ previousData: 'before' })).toBe('before');
-    expect(shownData({ previousData: 'before', error: 'gone' })).toBeUndefined();
+    expect(dataOrPrevious({ previousData: 'before' })).toBe('before');
+    expect(dataOrPrevious({ previousData: 'before', error: 'gone' })).toBeUndefined();
   });
 });

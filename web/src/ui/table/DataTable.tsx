@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { goneText, Grid, type GridProps } from './Grid';
 import { goneStyles } from './gridStyles';
 import { ErrorState } from '../feedback/ErrorState';
-import { StaleNote } from '../feedback/StaleNote';
+import { StaleDataNotice } from '../feedback/StaleDataNotice';
 import type { TableRow } from './useTable';
 import { useTableFits } from './useTableFits';
 
@@ -58,7 +58,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     return <ErrorState error={error} text={props.errorText} onRetry={props.onRetry} />;
   }
   const stale = Boolean(error) && !loading && (
-    <StaleNote error={error} text={props.errorText} onRetry={props.onRetry} />
+    <StaleDataNotice error={error} text={props.errorText} onRetry={props.onRetry} />
   );
   if (rows.length === 0 && loading) return <Waiting text={props.loadingText} />;
   if (rows.length === 0) {

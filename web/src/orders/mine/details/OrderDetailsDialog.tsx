@@ -54,7 +54,7 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
     fetchPolicy: 'cache-and-network',
   });
   // Changes by staff appear while the dialog is open.
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   useChangeSubscription(OrderChangedDocument, () => read(OrderDetailsDocument, { id }), {
     variables: { id },
   });

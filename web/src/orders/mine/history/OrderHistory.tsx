@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadMore } from '../../../ui/table/LoadMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
-import { StaleNote } from '../../../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { StatusChip } from '../../../ui/StatusChip';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { useUrlParams } from '../../../ui/useUrlParams';
@@ -110,7 +110,7 @@ export const OrderHistory = () => {
       <FilterBar filters={filters} onChange={change} />
       {!orders && loading && <ListSkeleton label="Loading orders..." />}
       {!orders && error && <ErrorState error={error} onRetry={retry} />}
-      {orders && error && <StaleNote error={error} onRetry={retry} />}
+      {orders && error && <StaleDataNotice error={error} onRetry={retry} />}
       {orders?.length === 0 && <EmptyState title="No matching orders found." />}
       <Box
         component="ul"

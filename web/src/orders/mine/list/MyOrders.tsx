@@ -6,10 +6,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
-import { useFetchAhead } from '../../../ui/feedback/lazyPart';
+import { useFetchAhead } from '../../../ui/feedback/lazyComponent';
 import { LoadMore } from '../../../ui/table/LoadMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
-import { StaleNote } from '../../../ui/feedback/StaleNote';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
@@ -82,7 +82,7 @@ const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
       {/* Placeholders fill the window, so that loaded orders do not push a visible footer away. */}
       {!orders && loading && <ListSkeleton label="Loading orders..." rows={10} />}
       {!orders && error && <ErrorState error={error} onRetry={retry} />}
-      {orders && error && <StaleNote error={error} onRetry={retry} />}
+      {orders && error && <StaleDataNotice error={error} onRetry={retry} />}
       {orders?.length === 0 && <NoOrders filtering={isFiltering(filters)} onClear={onClear} />}
       {orders && orders.length > 0 && <Orders orders={orders} onView={onView} />}
       {hasMore && <LoadMore label="Show more orders" onMore={more} />}

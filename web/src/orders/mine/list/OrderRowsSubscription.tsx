@@ -13,7 +13,7 @@ const least = 20;
  * connection.
  */
 export const OrderRowsSubscription = ({ filter, orders, begun }: OrderRowsSubscriptionProps) => {
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   useChangeSubscription(
     MyOrdersChangedDocument,
     (changes) => {

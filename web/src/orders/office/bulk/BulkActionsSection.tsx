@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
-import { useFetchAhead } from '../../../ui/feedback/lazyPart';
+import { useFetchAhead } from '../../../ui/feedback/lazyComponent';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import type { Selection } from '../../../ui/table/select/selection';
 

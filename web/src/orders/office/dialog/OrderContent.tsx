@@ -6,7 +6,7 @@ import { HistoryLink } from '../../../auth/permissions/HistoryLink';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { OrderContent_OrderFragment } from './OrderContent.generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
-import { useFetchAhead } from '../../../ui/feedback/lazyPart';
+import { useFetchAhead } from '../../../ui/feedback/lazyComponent';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import { OrderTimeline } from '../../OrderTimeline';
 import { useMayDiscount } from '../bill/discountHint';

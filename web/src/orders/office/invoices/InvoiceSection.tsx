@@ -86,7 +86,7 @@ export const InvoiceSection = ({ orderId }: { orderId: string }) => {
     fetchPolicy: 'cache-and-network',
   });
   // The server issues the invoice some seconds after the delivery.
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   useChangeSubscription(OrderChangedDocument, () => read(InvoiceSectionDocument, { id: orderId }), {
     variables: { id: orderId },
   });

@@ -10,11 +10,11 @@ import { checkboxes, type TableSort } from '../../../ui/table/Grid';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
-import { shownData } from '../../../ui/feedback/shownData';
+import { dataOrPrevious } from '../../../ui/feedback/dataOrPrevious';
 import { useTable } from '../../../ui/table/useTable';
 import { useCursorPage } from '../../../ui/table/useCursorPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
-import { useAfterShown } from '../../../ui/useAfterShown';
+import { useValueAfterCommit } from '../../../ui/useValueAfterCommit';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
@@ -53,7 +53,7 @@ function useAsked() {
 function useOrderList(sums: boolean) {
   const { page, filter, sort, variables } = useAsked();
   // The column heading changes before the new rows are requested.
-  const asked = useAfterShown(variables);
+  const asked = useValueAfterCommit(variables);
   const orders = useOrdersPageQuery({ variables: asked, fetchPolicy: 'cache-and-network' });
   const totals = useOrderTotalsQuery({
     variables: { filter: asked.filter },
@@ -70,8 +70,8 @@ function useOrderList(sums: boolean) {
     page,
     orders: shown,
     loading: asked !== variables || orders.loading || shown.loading,
-    list: shownData(shown)?.orders,
-    totals: shownData(totals)?.orderTotals,
+    list: dataOrPrevious(shown)?.orders,
+    totals: dataOrPrevious(totals)?.orderTotals,
   };
 }
 

@@ -23,7 +23,7 @@ interface OrderNewsProps {
 export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => {
   const [told, setTold] = useState(0);
   // A change sends the version that was loaded with the screen.
-  const read = useRefetch({ byItself: true, apart: true });
+  const read = useRefetch({ isBackground: true, noCache: true });
   useChangeSubscription(
     OrderChangedDocument,
     async (changes) => {

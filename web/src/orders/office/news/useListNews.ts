@@ -9,7 +9,7 @@ import {
 } from '../list/OrdersPage.generated';
 import { OrdersChangedDocument } from '../OrdersChanged.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
-import { useTakesIn } from '../../../graphql/useRefetchActive';
+import { useListMerge } from '../../../graphql/useRefetchActive';
 import { listNews, newsText, noNews, type ListNews, type Statuses } from './listNews';
 
 type List = OrdersPageQuery['orders'];
@@ -46,7 +46,7 @@ function inPlace(shown: List, now: List['nodes']): List {
  */
 export function useListNews(variables: OrdersPageQueryVariables, list: List | undefined) {
   const client = useApolloClient();
-  const read = useRefetch({ byItself: true, apart: true });
+  const read = useRefetch({ isBackground: true, noCache: true });
   const shown = list && pageOf(list);
   const of = JSON.stringify([variables, shown]);
   const [known, setKnown] = useState<{ of: string; news: ListNews }>();
@@ -56,7 +56,7 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
   if (came.of !== of) setCame({ of, statuses: statusesOf(list) });
   const asked = useRef(0);
   const taken = useRef(0);
-  const takeIn = async (isHeld = () => false): Promise<boolean> => {
+  const mergeNews = async (isHeld = () => false): Promise<boolean> => {
     const turn = ++asked.current;
     const now = shown && (await read(OrdersPageDocument, variables))?.orders;
     if (!now) return true;
@@ -75,13 +75,13 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
     setKnown({ of, news: found });
     return true;
   };
-  useChangeSubscription(OrdersChangedDocument, (_changes, isHeld) => takeIn(isHeld), {
+  useChangeSubscription(OrdersChangedDocument, (_changes, isHeld) => mergeNews(isHeld), {
     gather: GATHER_MS,
     hold: 'dialog',
   });
   // Changes of this user load at once. If that fails, the row already shows its change and a later
   // refetch corrects it.
-  useTakesIn('OrdersPage', () => void takeIn().catch(() => undefined));
+  useListMerge('OrdersPage', () => void mergeNews().catch(() => undefined));
   const gone = useMemo(() => new Set(news.gone), [news]);
   const show = (): void => {
     setKnown(undefined);

@@ -85,7 +85,7 @@ interface QueueTabsProps extends Pick<ReturnType<typeof useQueues>, 'queue' | 'o
 const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
   const { data } = useOrderQueueCountsQuery({ fetchPolicy: 'cache-and-network' });
   // The counts help to plan the next hour, so they need no live updates.
-  const read = useRefetch({ byItself: true });
+  const read = useRefetch({ isBackground: true });
   useChangeSubscription(OrdersChangedDocument, () => read(OrderQueueCountsDocument, {}), {
     gather: 3000,
   });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { useSessionUser } from '../../../auth/session/session';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { offlineQueue, type QueuedAction } from '../../../ui/form/draft/queueStorage';
-import { useReadOnReturn } from '../../../graphql/useReadOnReturn';
+import { useRefetchOnFocus } from '../../../graphql/useRefetchOnFocus';
 import { loadFlushQueue } from './queueLoader';
 
 /** Milliseconds between attempts. A phone may report a connection that does not work. */
@@ -35,7 +35,7 @@ export function useOfflineQueue() {
     }
   };
   const sendNow = useEffectEvent(() => void send());
-  useReadOnReturn(() => void send());
+  useRefetchOnFocus(() => void send());
   const waits = list.some(({ problem }) => !problem);
   useEffect(() => {
     if (!waits) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Refetches when the page becomes visible or the device is online again. */
-export function useReadOnReturn(read: (() => void) | undefined): void {
+export function useRefetchOnFocus(read: (() => void) | undefined): void {
   const readNow = useEffectEvent(() => read?.());
   useEffect(() => {
     const back = (): void => {

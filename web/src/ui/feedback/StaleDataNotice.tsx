@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorText } from '../../graphql/errors';
-import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
-interface StaleNoteProps {
+interface StaleDataNoticeProps {
   error: unknown;
   /** Text for failures without a message from the server. */
   text?: string;
@@ -11,8 +11,8 @@ interface StaleNoteProps {
 }
 
 /** Note above loaded content after a failed refresh: the content may be out of date. */
-export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => {
-  useReadOnReturn(onRetry);
+export const StaleDataNotice = ({ error, text, onRetry }: StaleDataNoticeProps) => {
+  useRefetchOnFocus(onRetry);
   return (
     <Alert
       severity="warning"

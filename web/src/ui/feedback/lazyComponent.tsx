@@ -8,7 +8,7 @@ import {
   type ErrorInfo,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reloadWhenServed } from './newBuild';
+import { reloadWhenServed } from './reloadOnNewBuild';
 
 interface Looks<Props> {
   /** Shown while the code loads. Without it the nearest Suspense boundary around the part waits. */
@@ -17,7 +17,7 @@ interface Looks<Props> {
   Failed: ComponentType<Props & { onRetry: () => void }>;
 }
 
-export type LazyPart<Props> = ComponentType<Props> & {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code, so that the part then renders at once. Rejects if that fails. */
   load: () => Promise<void>;
 };
@@ -29,11 +29,11 @@ export const logError = (error: unknown, { componentStack }: ErrorInfo): void =>
  * A part of a page in a separate chunk, loaded by the name of its export. It has its own loading and error states, so
  * the page around it stays.
  */
-export function lazyPart<Name extends string, Props extends object>(
+export function lazyComponent<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   { Waiting, Failed }: Looks<Props>,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetchPart = async (): Promise<{ default: ComponentType<Props> }> => {
     const { [name]: part } = await fetchChunk();
@@ -81,7 +81,7 @@ export function onFirstUse(act: () => void): () => void {
 }
 
 /** Preloads a part that the user is likely to open, on the first interaction with the page. */
-export function useFetchAhead({ load }: Pick<LazyPart<never>, 'load'>): void {
+export function useFetchAhead({ load }: Pick<LazyComponent<never>, 'load'>): void {
   // A failed preload is ignored: opening the part loads it again and shows an error.
   useEffect(() => onFirstUse(() => void load().catch(() => undefined)), [load]);
 }

@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * True during prerendering and hydration. The output must then match the build: no signed-in user, no typed text, no
  * navigation history.
  */
-export const useHydrating = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,

@@ -8,5 +8,8 @@ interface Loaded<Data> {
  * Data that a list shows. A failed refetch keeps the loaded rows; a new filter keeps the former rows while it loads.
  * After a failed load with a new filter, the former rows would be wrong.
  */
-export const shownData = <Data>({ data, previousData, error }: Loaded<Data>): Data | undefined =>
-  data ?? (error ? undefined : previousData);
+export const dataOrPrevious = <Data>({
+  data,
+  previousData,
+  error,
+}: Loaded<Data>): Data | undefined => data ?? (error ? undefined : previousData);

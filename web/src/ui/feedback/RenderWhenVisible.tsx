@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-interface WhenSeenProps {
+interface RenderWhenVisibleProps {
   /** Placeholder until the content is near the view. */
   waiting: ReactNode;
   children: ReactNode;
@@ -10,7 +10,7 @@ interface WhenSeenProps {
 const ahead = 150;
 
 /** Renders and loads its content shortly before it scrolls into view. */
-export const WhenSeen = ({ waiting, children }: WhenSeenProps) => {
+export const RenderWhenVisible = ({ waiting, children }: RenderWhenVisibleProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
