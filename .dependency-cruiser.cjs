@@ -92,7 +92,8 @@ module.exports = {
       to: {
         path: API,
         pathNot:
-          within('platform', 'mails', 'users', 'auth', MACHINERY) + `|${API}(database|site)\\.ts$`,
+          within('platform', 'mails', 'users', 'auth', MACHINERY) +
+          `|${API}(database|site-config)\\.ts$`,
       },
     },
     {

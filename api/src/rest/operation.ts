@@ -12,7 +12,8 @@ import {
   validate,
 } from 'graphql';
 import type { Permission } from '../auth/permission.js';
-import { type Access, policyOf } from '../graphql/access/access.js';
+import { policyOf } from '../graphql/access/access.js';
+import type { Access } from '../graphql/access/policy.js';
 import type { Context } from '../graphql/context.js';
 import { flatten, type Shape, type Shapes } from './output-mapping.js';
 import type { RestRoute, Source } from './route.js';

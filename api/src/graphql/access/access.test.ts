@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Access, policyOf, rootFields } from './access.js';
+import { policyOf, rootFields } from './access.js';
+import type { Access } from './policy.js';
 import { isPermission, Permission } from '../../auth/permission.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { createSchema } from '../../http/schema.js';

@@ -1,5 +1,5 @@
 import { nameOf, type Permission, PERMISSION_LABELS } from '../../auth/permission.js';
-import type { Policy } from './access.js';
+import type { Policy } from './policy.js';
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
