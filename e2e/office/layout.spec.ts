@@ -63,6 +63,15 @@ test.describe('the frame of the back-office', () => {
       (bar) => bar.getBoundingClientRect().toJSON() as DOMRect,
     );
     expect(height).toBeLessThan(60);
+    const middles = await nav.locator('a, button').evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one.firstChild ?? one);
+        const { top, bottom } = text.getBoundingClientRect();
+        return Math.round(top + bottom);
+      }),
+    );
+    expect(new Set(middles).size, `middles ${middles.join(', ')}`).toBe(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
