@@ -79,7 +79,7 @@ describe('a wrong value', () => {
   it('is no secret that a command has made', () => {
     for (let made = 0; made < 1000; made += 1) {
       for (const [bytes, form] of [
-        [16, 'hex'],
+        [32, 'hex'],
         [48, 'base64'],
       ] as const)
         expect(complaint({ APP_SECRET: randomBytes(bytes).toString(form) })).toBe('no complaint');
