@@ -61,7 +61,7 @@ describe('npm run admin', () => {
       app.url,
       `
         mutation ($id: ID!) {
-          giveEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) {
+          grantEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) {
             message
           }
         }

@@ -60,7 +60,7 @@ export async function startProductionInstall(): Promise<ProductionInstall> {
     APP_SECRET: 'an operator keeps this one, 32 and more',
     ADMIN_EMAIL: OWNER,
     METRICS_TOKEN,
-    SIGN_IN_ALARM: '1',
+    OTP_FAILURE_LOCKOUT_THRESHOLD: '1',
     DEMO_DATA: 'true',
     OIDC_ISSUER: 'https://login.example.in',
     OIDC_CLIENT_ID: 'laundry',

@@ -154,7 +154,7 @@ describe('an installation with every setting', () => {
     }
   });
 
-  it('knows browsers by a cookie of this host alone, and sends links from SIGN_IN_ALARM on', async () => {
+  it('knows browsers by a cookie of this host alone, and sends links from OTP_FAILURE_LOCKOUT_THRESHOLD on', async () => {
     const answer = await fetch(`${installation.app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: PUBLIC_URL },
@@ -180,6 +180,6 @@ describe('an installation with every setting', () => {
   it('gives metrics to clients with METRICS_TOKEN', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const answer = await fetch(`${installation.app.url}/metrics`, { headers });
-    expect(await answer.text()).toMatch(/^laundry_sign_in_alarm 1$/m);
+    expect(await answer.text()).toMatch(/^laundry_otp_failure_lockout_threshold 1$/m);
   });
 });

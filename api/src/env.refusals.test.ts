@@ -35,7 +35,7 @@ describe('a wrong value', () => {
     ['APP_SECRET', { APP_SECRET: 'change-me-to-something-long-and-random' }],
     ['APP_SECRET', { APP_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' }],
     ['APP_SECRET', { APP_SECRET: 'your-secret-goes-in-here-and-not-in-git' }],
-    ['SIGN_IN_ALARM', { SIGN_IN_ALARM: '0' }],
+    ['OTP_FAILURE_LOCKOUT_THRESHOLD', { OTP_FAILURE_LOCKOUT_THRESHOLD: '0' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: '"owner"@example.in' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'own\u200ber@example.in' }],

@@ -27,7 +27,10 @@ const SPEC = {
   MAIL_FROM: sender({ default: undefined }),
   APP_SECRET: secret({ default: undefined }),
   METRICS_TOKEN: secret({ default: undefined }),
-  SIGN_IN_ALARM: wholeNumber({ default: undefined, desc: 'wrong codes in 24 hours' }),
+  OTP_FAILURE_LOCKOUT_THRESHOLD: wholeNumber({
+    default: undefined,
+    desc: 'wrong codes in 24 hours',
+  }),
   STAFF_PASSKEYS: str({ choices: ['optional', 'required'], default: 'optional' }),
   ADMIN_EMAIL: emailAddress({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
@@ -52,7 +55,7 @@ export const VARIABLES = Object.keys(SPEC);
 /**
  * Default alert threshold: wrong codes of all accounts in 24 hours, more than typing errors cause.
  */
-const SIGN_IN_ALARM = 50;
+const OTP_FAILURE_LOCKOUT_THRESHOLD = 50;
 
 /** Factor of the limits over all users in a demo installation. */
 const WIDE = 1000;
@@ -101,7 +104,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     mailFrom: env.MAIL_FROM,
     appSecret: env.APP_SECRET,
     metricsToken: env.METRICS_TOKEN,
-    signInAlarm: env.SIGN_IN_ALARM ?? (production ? SIGN_IN_ALARM : SIGN_IN_ALARM * WIDE),
+    otpFailureLockoutThreshold:
+      env.OTP_FAILURE_LOCKOUT_THRESHOLD ??
+      (production ? OTP_FAILURE_LOCKOUT_THRESHOLD : OTP_FAILURE_LOCKOUT_THRESHOLD * WIDE),
     staffPasskeys: env.STAFF_PASSKEYS,
     adminEmail: env.ADMIN_EMAIL ?? (tryingOut ? 'admin@laundry.test' : undefined),
     demoData: env.DEMO_DATA ?? tryingOut,

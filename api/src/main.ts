@@ -18,7 +18,7 @@ import { refuseUsed } from './platform/postgres/running-server.js';
 import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
-import { Secret } from './platform/secret.js';
+import { Secret } from './platform/key-derivation.js';
 import { createPdfRenderer } from './start/create-pdf-renderer.js';
 import { createProviders } from './start/providers.js';
 import { startupMessages } from './start/startup-messages.js';
@@ -83,7 +83,7 @@ async function start(cleanup: AsyncDisposableStack): Promise<void> {
     secret: new Secret(env.appSecret ?? (await persistedSecret(dataDir))),
     publicUrl: env.publicUrl,
     production: env.production,
-    signInAlarm: env.signInAlarm,
+    otpFailureLockoutThreshold: env.otpFailureLockoutThreshold,
     staffPasskeys: env.staffPasskeys,
     metrics: env.metricsToken ? await createMetrics() : undefined,
     objects: env.objectStore && createObjectStore(env.objectStore),

@@ -57,46 +57,46 @@ test('a customer proves who they are before a passkey changes, long after the si
   await signedInLongAgo(customer);
   const page = await openPageFor(customer, '/security', { viewport: PHONE });
   await addAuthenticator(page);
-  const proof = page.getByRole('dialog', { name: 'Verify it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Verify it is you' });
   await addButton(page).click();
-  await expect(proof.getByText('Enter the code that we sent to your current email')).toBeVisible();
-  await proof.getByRole('button', { name: 'Cancel' }).click();
-  await expect(proof).toBeHidden();
+  await expect(dialog.getByText('Enter the code that we sent to your current email')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await addButton(page).click();
-  await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
   await typeCode(page, await codeAmong(email, 2));
   await expect(toast(page, 'Passkey added')).toBeVisible();
-  await expect(proof).toBeHidden();
+  await expect(dialog).toBeHidden();
 
   await signInAnew(page);
   await signedInLongAgo(customer);
   await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(proof.getByRole('button', { name: 'Use a code instead' })).toBeVisible();
-  await proof.getByRole('button', { name: 'Cancel' }).click();
-  await expect(proof).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Use a code instead' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await question.getByRole('button', { name: 'Remove' }).click();
-  await proof.getByRole('button', { name: 'Use your passkey' }).click();
+  await dialog.getByRole('button', { name: 'Use your passkey' }).click();
   await expect(toast(page, 'Passkey removed')).toBeVisible();
   await expect(question).toBeHidden();
 });
 
-test('a customer reads that the proof failed to load, and tries again', async () => {
+test('a customer reads that the dialog failed to load, and tries again', async () => {
   const customer = await newCustomer('Meera Nair');
   await signedInLongAgo(customer);
   const page = await openPageFor(customer, '/security', {
     expectedErrors: /dynamically imported module/,
   });
   await addAuthenticator(page);
-  await page.route('**/assets/ProofDialog-*.js', (route) => route.abort());
+  await page.route('**/assets/ReauthDialog-*.js', (route) => route.abort());
   await addButton(page).click();
   const failed = page.getByRole('alertdialog', { name: /could not be loaded/ });
   await failed.getByRole('button', { name: 'Close' }).click();
   await expect(failed).toBeHidden();
   await addButton(page).click();
   await expect(failed).toBeVisible();
-  await page.unroute('**/assets/ProofDialog-*.js');
+  await page.unroute('**/assets/ReauthDialog-*.js');
   const loadedAnew = page.waitForEvent('load');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await loadedAnew;

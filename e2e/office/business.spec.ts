@@ -58,9 +58,9 @@ test('staff save the business once every field is valid, and the second of two e
 
   await signedInLongAgo(sessions().staff);
   await form.getByLabel('IFSC').press('Enter');
-  const proof = page.getByRole('dialog', { name: 'Verify it is you' });
-  await proof.getByRole('button', { name: 'Cancel' }).click();
-  await expect(proof).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Verify it is you' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await expect(form.getByLabel('Account number')).toHaveValue('123456789012');
   await signedInNow(sessions().staff);
   await save.click();

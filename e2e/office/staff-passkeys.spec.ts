@@ -47,10 +47,10 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Security' }).click();
   await addButton(page).click();
-  const proof = page.getByRole('dialog', { name: 'Verify it is you' });
-  const use = proof.getByRole('button', { name: 'Use your passkey' });
+  const dialog = page.getByRole('dialog', { name: 'Verify it is you' });
+  const use = dialog.getByRole('button', { name: 'Use your passkey' });
   await expect(use).toBeVisible();
-  await expect(proof.getByRole('button', { name: 'Use a code instead' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Use a code instead' })).toHaveCount(0);
   await use.click();
   await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
   await page.getByRole('link', { name: 'Employee Details' }).click();

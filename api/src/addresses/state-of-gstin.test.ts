@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions/sessions.service.js';
+import { createSession } from '../auth/sessions/sessions.service.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -56,7 +56,7 @@ async function begin(gstin: string | null): Promise<void> {
   }>(CREATE, { input: values({ gstin }) }, admin.token);
   ({ id } = data?.createEnterprise.enterprise ?? { id: '' });
   first = data?.createEnterprise.enterprise.addresses[0]?.id ?? '';
-  token = await openSession(test.orm.em.fork(), { id, role: 'enterprise' });
+  token = await createSession(test.orm.em.fork(), { id, role: 'enterprise' });
 }
 
 const add = (input: object, as = token, userId?: string) =>

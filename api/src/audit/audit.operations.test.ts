@@ -19,10 +19,10 @@ const LEAVES_NOTHING: Record<string, string> = {
 /** Further variables that an operation needs to change a record. */
 const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
   updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
-  endEmployeeAccess: async ({ test }) => ({
+  revokeEmployeeAccess: async ({ test }) => ({
     id: (await makeStaff(test, [Permission.ORDERS_READ])).employeeId,
   }),
-  endOtherSessions: async (scene) => {
+  revokeOtherSessions: async (scene) => {
     await makeSession(scene);
     return {};
   },

@@ -71,11 +71,11 @@ it('of customers are not', async () => {
 it('that staff revoked are audited on the account, without the token', async () => {
   const admin = await makeAdmin(test);
   const customer = await makeUser(test);
-  const end = 'mutation ($id: ID!) { signOutUser(id: $id) { message } }';
+  const end = 'mutation ($id: ID!) { revokeUserSessions(id: $id) { message } }';
   expect(refusal(await test.graphql(end, { id: customer.id }, admin.token)).code).toBe('OK');
   const entries = await entriesOf(test, { about: customer.id });
   expect(entries).toMatchObject([
-    { kind: 'deleted', part: 'session', operation: 'signOutUser', by_user_id: admin.id },
+    { kind: 'deleted', part: 'session', operation: 'revokeUserSessions', by_user_id: admin.id },
   ]);
   expect(Object.keys(entries[0]?.before ?? {}).sort()).toEqual(['by_passkey', 'created_at']);
 });

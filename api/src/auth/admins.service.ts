@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { cancelPendingEmailChange } from './links/pending-credentials.service.js';
 import { isRecoverable, hasRecoveryLink } from './links/account-recovery.service.js';
-import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.js';
+import { revokeSessionsOf, revokeSessionsAndDevices } from './sessions/sessions.service.js';
 import { lockRow } from '../platform/row-locks.js';
 import { Role, User } from '../users/user.entity.js';
-import { endPasskeys } from './passkeys/passkeys.service.js';
+import { deletePasskeys } from './passkeys/passkeys.service.js';
 
 /**
  * Error when an account is to become admin while an e-mail change can be reverted. A revert would
@@ -35,7 +35,7 @@ export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): 
 }
 
 async function revokePendingSignIns(em: Em, account: User): Promise<void> {
-  await closeSessionsOf(em, account.id);
+  await revokeSessionsOf(em, account.id);
   await cancelPendingEmailChange(em, account);
   account.pendingEmail = null;
 }
@@ -99,7 +99,7 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       .returning('id')
       .executeTakeFirst();
     if (!user) return false;
-    await signOutEverywhere(tx, user.id);
+    await revokeSessionsAndDevices(tx, user.id);
     // Also revokes the access of an employee record that is linked to this account.
     await db
       .updateTable('employee')
@@ -118,8 +118,8 @@ export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
     const user = await lockRow(tx, User, { email, archivedAt: null });
     if (!user) return false;
-    await endPasskeys(tx, user.id);
-    await closeSessionsOf(tx, user.id);
+    await deletePasskeys(tx, user.id);
+    await revokeSessionsOf(tx, user.id);
     user.passkeyAllowedFor = email;
     return true;
   });

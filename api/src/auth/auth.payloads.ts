@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Deps } from '../database.js';
 import { User } from '../users/user.entity.js';
-import { wantsPasskey } from './passkeys/passkey.policy.js';
+import { lacksRequiredPasskey } from './passkeys/passkey.policy.js';
 import { SESSION_LIFETIMES_TEXT } from './sessions/session-lifetimes.js';
 import type { SignedInUser } from './sessions/sessions.service.js';
 
@@ -22,7 +22,7 @@ export class SignInPayload {
     description:
       'Whether this staff session can only add a first passkey, because the installation requires passkeys.',
   })
-  passkeyWanted!: boolean;
+  passkeyRequired!: boolean;
 }
 
 export const signInPayload = (
@@ -32,5 +32,5 @@ export const signInPayload = (
   message: 'Login successful',
   userDetails: user,
   token,
-  passkeyWanted: wantsPasskey(app, { role: user.role, byPasskey }),
+  passkeyRequired: lacksRequiredPasskey(app, { role: user.role, byPasskey }),
 });

@@ -6,7 +6,7 @@ import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './aut
 import { signInPayload, SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
 import { signInWithLink } from './links/link-sign-in.service.js';
-import { leaveSession } from './sessions/sessions.service.js';
+import { signOut } from './sessions/sessions.service.js';
 
 @Resolver()
 export class AuthResolver {
@@ -88,7 +88,7 @@ export class AuthResolver {
       'Revokes this session; its token stops working at once. An e-mail change that it requested for the own account is cancelled; changes that staff requested for others stay.',
   })
   async logout(@Ctx() context: Context): Promise<MessagePayload> {
-    await leaveSession(context.em, signedIn(context));
+    await signOut(context.em, signedIn(context));
     return { message: 'Logged out successfully' };
   }
 }

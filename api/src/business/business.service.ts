@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { addJob } from '../platform/jobs/queue.js';
 import { findState, otherState } from '../addresses/states.js';
 import { isAdmin } from '../auth/permission.policy.js';
-import { requireProof } from '../auth/sessions/sessions.service.js';
+import { requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { badInput, conflict, type FieldErrors, notFound } from '../platform/errors.js';
@@ -74,7 +74,7 @@ export async function saveBusiness(
     // The row is locked, so that the compared values are those that the save replaces.
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await explainConflict(tx, viewer, 'Company details', now);
-    if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
+    if (PAYEE.some((name) => now[name] !== values[name])) await requireRecentSignIn(tx, viewer);
     const confirmation = await confirmationOf(tx, now, viewer);
     const changes = { ...values, ...confirmation, ...nextVersion(viewer) };
     await tx.nativeUpdate(Business, { id: now.id }, changes);

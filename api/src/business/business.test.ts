@@ -67,7 +67,7 @@ describe('the business', () => {
       { accountNumber: '999999999999' },
       { upiId: null },
     ])
-      expect(refusal(await update(values, undefined, old)).code).toBe('PROOF_NEEDED');
+      expect(refusal(await update(values, undefined, old)).code).toBe('REAUTHENTICATION_REQUIRED');
     expect(refusal(await update({ city: 'Madurai' }, undefined, old)).code).toBe('OK');
     expect((await read()).data?.business).toMatchObject({ ...A_BUSINESS, city: 'Madurai' });
   });
@@ -84,7 +84,7 @@ describe('the business', () => {
     const undoing = update({}, version + 1, old);
     await untilLocked(test, 1, 'from "business"');
     await end();
-    expect(refusal(await undoing).code).toBe('PROOF_NEEDED');
+    expect(refusal(await undoing).code).toBe('REAUTHENTICATION_REQUIRED');
     expect((await read()).data?.business.upiId).toBe('new@okaxis');
   });
 

@@ -2,7 +2,10 @@ import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { isRecoverable, claimEmail } from '../auth/links/account-recovery.service.js';
 import { type Permission, permissionsInOrder } from '../auth/permission.js';
 import { isAdmin, hasPermission } from '../auth/permission.policy.js';
-import { requireProof, signOutEverywhere } from '../auth/sessions/sessions.service.js';
+import {
+  requireRecentSignIn,
+  revokeSessionsAndDevices,
+} from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
@@ -17,10 +20,10 @@ import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
 import { Employee } from './employee.entity.js';
-import { checkMayGive, checkMayLimit } from './may-give.service.js';
+import { checkMayGrant, checkMayLimit } from './access-grant.service.js';
 
 /** The permissions and discount limit to be saved. */
-interface GivenAccess {
+interface GrantedAccess {
   permissions: readonly Permission[];
   discountLimit?: number | null;
 }
@@ -61,18 +64,18 @@ async function writeAccess(
 }
 
 /** Gives an employee exactly these permissions, with the account of their e-mail or a new one. */
-export function giveAccess(
+export function grantAccess(
   viewer: Viewer,
   { em, app }: Deps,
   seen: ExpectedVersion,
-  { permissions: given, discountLimit: wanted }: GivenAccess,
+  { permissions: given, discountLimit: wanted }: GrantedAccess,
 ): Promise<AccessChange> {
   const permissions = permissionsInOrder(given);
   if (!permissions.length) throw badInput({ permissions: 'Choose at least one permission' });
   return em.transactional(async (tx) => {
-    await requireProof(tx, viewer);
+    await requireRecentSignIn(tx, viewer);
     const employee = await employeeToChange(tx, viewer, seen);
-    checkMayGive(viewer, employee, given);
+    checkMayGrant(viewer, employee, given);
     const discountLimit = wanted ?? employee.discountLimit;
     await checkMayLimit(tx, viewer, employee, discountLimit);
     const isNew = employee.userId === null;
@@ -80,7 +83,7 @@ export function giveAccess(
     // permission, such as an e-mail change for a customer, end with them.
     const takes = employee.permissions.some((one) => !permissions.includes(one));
     const account = takes && (await accountOfStaff(tx, employee));
-    if (account) await signOutEverywhere(tx, account.id);
+    if (account) await revokeSessionsAndDevices(tx, account.id);
     const userId = employee.userId ?? (await staffAccountFor(tx, viewer, employee));
     const access = { userId, permissions, discountLimit };
     const change = await writeAccess(tx, viewer, employee, access);
@@ -103,7 +106,7 @@ async function staffAccountFor(
   const account = await lockRow(em, User, { email, archivedAt: null });
   if (!account) {
     const user = em.create(User, { name, phone, email, role: Role.STAFF });
-    const refusal = taken('email', wordsFor(viewer, EMAIL_CHANGE_REVERTIBLE));
+    const refusal = taken('email', refusalFor(viewer, EMAIL_CHANGE_REVERTIBLE));
     await claimEmail(em, em.flush(), { id: user.id, email }, refusal);
     return user.id;
   }
@@ -124,10 +127,10 @@ async function staffAccountFor(
 async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
   const role: Role = account.role;
   if (role !== Role.CUSTOMER)
-    throw conflict(wordsFor(viewer, `This email belongs to ${WHOSE[role]}`));
+    throw conflict(refusalFor(viewer, `This email belongs to ${WHOSE[role]}`));
   if (!isAdmin(viewer))
     throw conflict(
-      wordsFor(
+      refusalFor(
         viewer,
         'This email belongs to a customer. Only an admin can give a customer access',
       ),
@@ -149,25 +152,22 @@ const EMAIL_CHANGE_REVERTIBLE =
   'The email of this account was changed in the last 72 hours, and the change can still be undone. It can get access after that';
 
 /** Error text with details of the account, only for viewers who may read customers. */
-const wordsFor = (viewer: Viewer, words: string): string =>
+const refusalFor = (viewer: Viewer, words: string): string =>
   hasPermission(viewer, 'customers.read')
     ? words
     : 'You cannot give access with this email. Please ask an admin';
 
 /** Revokes an employee's back-office access and sessions. */
-export function endAccess(viewer: Viewer, { em, app }: Deps, seen: ExpectedVersion) {
+export function revokeAccess(viewer: Viewer, { em, app }: Deps, seen: ExpectedVersion) {
   return em.transactional(async (tx) => {
     const employee = await employeeToChange(tx, viewer, seen);
-    checkMayGive(viewer, employee);
-    await closeAccess({ em: tx, app }, employee);
+    checkMayGrant(viewer, employee);
+    await removeAccess({ em: tx, app }, employee);
     return writeAccess(tx, viewer, employee, { userId: null, permissions: [], discountLimit: 0 });
   });
 }
 
-/**
- * The account that an employee signs in with. Null for an admin, whose access does not depend on
- * the employee record.
- */
+/** Staff account of an employee; null for an admin, whose access does not depend on the record. */
 const accountOfStaff = async (em: Em, { userId }: Employee): Promise<User | null> =>
   userId === null ? null : lockRow(em, User, { id: userId, role: Role.STAFF });
 
@@ -175,10 +175,10 @@ const accountOfStaff = async (em: Em, { userId }: Employee): Promise<User | null
  * Turns the account of an employee into a customer account, and revokes its sessions. An admin
  * stays an admin.
  */
-export async function closeAccess({ em, app }: Deps, employee: Employee): Promise<void> {
+export async function removeAccess({ em, app }: Deps, employee: Employee): Promise<void> {
   const account = await accountOfStaff(em, employee);
   if (!account) return;
-  await signOutEverywhere(em, account.id);
+  await revokeSessionsAndDevices(em, account.id);
   await em.nativeUpdate(User, { id: account.id }, { role: Role.CUSTOMER });
   await deleteSavedFiltersOf(em, account.id);
   const { email } = account;

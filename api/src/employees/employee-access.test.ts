@@ -14,17 +14,17 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const GIVE = `mutation ($id: ID!, $version: Int! = 1, $permissions: [Permission!]!) {
-  giveEmployeeAccess(id: $id, version: $version, permissions: $permissions) {
+  grantEmployeeAccess(id: $id, version: $version, permissions: $permissions) {
     message employee { version permissions }
   }
 }`;
 const END = `mutation ($id: ID!, $version: Int! = 1) {
-  endEmployeeAccess(id: $id, version: $version) { message employee { permissions } }
+  revokeEmployeeAccess(id: $id, version: $version) { message employee { permissions } }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
 const CLOTHS = `mutation ($input: ClothInput!) { createCloth(input: $input) { message } }`;
 const ORDERS = `{ orders { nodes { id } } }`;
-const SIGN_OUT = `mutation ($id: ID!) { signOutUser(id: $id) { message } }`;
+const SIGN_OUT = `mutation ($id: ID!) { revokeUserSessions(id: $id) { message } }`;
 const CHANGE = `mutation ($id: ID!, $input: AccountInput!) {
   updateAccount(userId: $id, version: 1, input: $input) { message }
 }`;
@@ -64,7 +64,7 @@ describe('access that is given', () => {
     const answer = await give(employee, { permissions: ['CATALOGUE_WRITE', 'ORDERS_READ'] });
     // The response contains each permission once, in the order of `Permission`.
     expect(answer.data).toMatchObject({
-      giveEmployeeAccess: {
+      grantEmployeeAccess: {
         employee: { version: 2, permissions: ['ORDERS_READ', 'CATALOGUE_WRITE'] },
       },
     });
@@ -124,7 +124,9 @@ describe('access is not given', () => {
   it('in a session that another person may have found open', async () => {
     const old = await makeAdmin(test);
     await letSessionsAge(test, old, '10 minutes');
-    expect(code(await give(await makeEmployee(test), { by: old }))).toBe('PROOF_NEEDED');
+    expect(code(await give(await makeEmployee(test), { by: old }))).toBe(
+      'REAUTHENTICATION_REQUIRED',
+    );
   });
 
   it('to an unknown employee, nor without permissions', async () => {
@@ -242,7 +244,7 @@ describe('a manager', () => {
 
 describe('the limit of discounts', () => {
   const LIMIT = `mutation ($id: ID!, $version: Int! = 1, $discountLimit: Int) {
-    giveEmployeeAccess(
+    grantEmployeeAccess(
       id: $id, version: $version, permissions: [ORDERS_READ], discountLimit: $discountLimit
     ) { employee { discountLimit } }
   }`;
@@ -254,7 +256,7 @@ describe('the limit of discounts', () => {
   it('is set with the access, stays if omitted, and ends with the access', async () => {
     const { id } = await makeEmployee(test);
     const at = (discountLimit: number) => ({
-      giveEmployeeAccess: { employee: { discountLimit } },
+      grantEmployeeAccess: { employee: { discountLimit } },
     });
     expect((await limit(admin, 25, 1, id)).data).toEqual(at(25));
     expect((await limit(admin, null, 2, id)).data).toEqual(at(25));

@@ -17,7 +17,7 @@ import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Employee } from './employee.entity.js';
-import { type AccessChange, endAccess, giveAccess } from './employee-access.service.js';
+import { type AccessChange, revokeAccess, grantAccess } from './employee-access.service.js';
 import { EmployeeAccessArgs, EmployeeInput, EmployeesArgs } from './employee.inputs.js';
 import { type EmployeeRow, listEmployees, requireEmployee } from './employees.queries.js';
 import * as employees from './employees.service.js';
@@ -95,14 +95,14 @@ export class EmployeesResolver {
   @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. PROOF_NEEDED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, which then loses its passkeys and social accounts.',
+      'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. REAUTHENTICATION_REQUIRED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, which then loses its passkeys and social accounts.',
   })
-  async giveEmployeeAccess(
+  async grantEmployeeAccess(
     @Args() { permissions, discountLimit, ...seen }: EmployeeAccessArgs,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const given = { permissions, discountLimit };
-    const change = await giveAccess(signedIn(context), context, seen, given);
+    const change = await grantAccess(signedIn(context), context, seen, given);
     noteAccess(context, change);
     return { message: 'Access saved', employee: change.employee };
   }
@@ -112,12 +112,12 @@ export class EmployeesResolver {
     description:
       "Revokes an employee's back-office access: the account becomes a customer account, and its sessions end. FORBIDDEN for yourself, and for employees with more permissions than you. NOT_FOUND; CONFLICT when another person changed the employee since `version`.",
   })
-  async endEmployeeAccess(
+  async revokeEmployeeAccess(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const change = await endAccess(signedIn(context), context, { id, version });
+    const change = await revokeAccess(signedIn(context), context, { id, version });
     noteAccess(context, change);
     return { message: 'Access revoked', employee: change.employee };
   }

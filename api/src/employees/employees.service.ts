@@ -6,10 +6,10 @@ import { mapUniqueViolation } from '../platform/unique-violation.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
-import { type AccessChange, closeAccess } from './employee-access.service.js';
+import { type AccessChange, removeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
-import { checkMayGive } from './may-give.service.js';
+import { checkMayGrant } from './access-grant.service.js';
 
 const emailTaken = () => taken('email', 'There is an employee with this email already');
 
@@ -49,7 +49,7 @@ export function updateEmployee(
   return em.transactional(async (tx) => {
     const before = await requireLocked(tx, Employee, { id }, 'Employee');
     // A new e-mail changes who can sign in, so it needs the same rights as giving access.
-    if (email !== before.email && before.userId) checkMayGive(viewer, before);
+    if (email !== before.email && before.userId) checkMayGrant(viewer, before);
     await renameAccount(tx, viewer, before, name);
     const values = { name, phone, email, ...nextVersion(viewer) };
     const changed = await mapUniqueViolation(
@@ -70,8 +70,8 @@ export function deleteEmployee(
 ): Promise<AccessChange> {
   return em.transactional(async (tx) => {
     const employee = await requireLocked(tx, Employee, { id }, 'Employee');
-    checkMayGive(viewer, employee);
-    await closeAccess({ em: tx, app }, employee);
+    checkMayGrant(viewer, employee);
+    await removeAccess({ em: tx, app }, employee);
     await tx.remove(employee).flush();
     return { employee, given: [], taken: employee.permissions };
   });

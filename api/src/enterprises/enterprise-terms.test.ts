@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions/sessions.service.js';
+import { createSession } from '../auth/sessions/sessions.service.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
@@ -135,7 +135,7 @@ describe('the GSTIN of an enterprise', () => {
 
   it('is visible to the enterprise, and to staff who may read customers or change enterprises', async () => {
     const { id } = await make({ gstin: OURS });
-    const own = await openSession(test.orm.em.fork(), { id, role: 'enterprise' });
+    const own = await createSession(test.orm.em.fork(), { id, role: 'enterprise' });
     const { data } = await test.graphql<{ me: Enterprise }>('{ me { gstin } }', {}, own);
     expect(data?.me.gstin).toBe(OURS);
     expect(await seenGstin(id, (await makeStaff(test, ['customers.read'])).token)).toBe(OURS);

@@ -36,7 +36,7 @@ export class EnterprisesResolver {
   @RequirePermission('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
-      'Changes a business customer and its primary address. A new e-mail applies at once, ends all its sessions, and needs a sign-in of the last 10 minutes (PROOF_NEEDED). NOT_FOUND for a user that is not an enterprise. CONFLICT when account, primary address or terms were changed since `version`. Otherwise the errors of `createEnterprise`.',
+      'Changes a business customer and its primary address. A new e-mail applies at once, ends all its sessions, and needs a sign-in of the last 10 minutes (REAUTHENTICATION_REQUIRED). NOT_FOUND for a user that is not an enterprise. CONFLICT when account, primary address or terms were changed since `version`. Otherwise the errors of `createEnterprise`.',
   })
   async updateEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions/sessions.service.js';
+import { createSession } from '../auth/sessions/sessions.service.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth } from '../testing/orders/order-factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
@@ -95,7 +95,7 @@ describe('price lists', () => {
   beforeAll(async () => {
     const { id } = (await create(hotel())).body.enterprise;
     customerId = id;
-    ownToken = await openSession(test.orm.em.fork(), { id, role: 'enterprise' });
+    ownToken = await createSession(test.orm.em.fork(), { id, role: 'enterprise' });
   });
 
   const read = (token = admin.token) =>

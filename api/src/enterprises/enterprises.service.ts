@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer.js';
 import { revokeTrustedDevices } from '../auth/devices/trusted-devices.service.js';
 import { cancelPendingEmailChange } from '../auth/links/pending-credentials.service.js';
 import { claimEmail } from '../auth/links/account-recovery.service.js';
-import { closeSessionsOf, requireProof } from '../auth/sessions/sessions.service.js';
+import { revokeSessionsOf, requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/row-locks.js';
@@ -62,7 +62,7 @@ export async function updateEnterprise(
     const user = await lockEnterprise(tx, id);
     await writeTerms(tx, { userId: id, state: address.state }, input);
     const moves = email !== user.email;
-    if (moves) await requireProof(tx, viewer);
+    if (moves) await requireRecentSignIn(tx, viewer);
     const done =
       moves &&
       (await completeEmailChange({ ...deps, em: tx }, user, { to: email, how: 'by staff' }));
@@ -102,6 +102,6 @@ async function writePrimaryAddress(
 export async function archiveEnterprise(em: Em, enterprise: User): Promise<void> {
   enterprise.archivedAt = new Date();
   await em.flush();
-  await closeSessionsOf(em, enterprise.id);
+  await revokeSessionsOf(em, enterprise.id);
   await revokeTrustedDevices(em, enterprise.id);
 }

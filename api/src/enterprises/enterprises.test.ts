@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions/sessions.service.js';
+import { createSession } from '../auth/sessions/sessions.service.js';
 import { BAD_LINES } from '../testing/bad-input.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
@@ -54,7 +54,7 @@ async function make(given: object = {}): Promise<Enterprise & { token: string }>
   const { data } = await create(given);
   if (!data) throw new Error('No enterprise was made');
   const { id, email } = data.createEnterprise.enterprise;
-  const token = await openSession(test.orm.em.fork(), { id, role: 'enterprise' });
+  const token = await createSession(test.orm.em.fork(), { id, role: 'enterprise' });
   return { id, email, token };
 }
 

@@ -31,7 +31,7 @@ const OWN = [
   ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
   ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
   ...['skipRecurringPickup', 'unskipRecurringPickup', 'endRecurringPickup'],
-  ...['mailReceipt', 'renamePasskey', 'removePasskey', 'endSession'],
+  ...['mailReceipt', 'renamePasskey', 'removePasskey', 'revokeSession'],
 ];
 const STAFF = [
   ...[

@@ -13,7 +13,7 @@ const TOKEN = 'what the scraper of the operator knows';
 let test: TestServer;
 let server: FastifyInstance;
 beforeAll(async () => {
-  test = await startTestServer({ signInAlarm: 17 });
+  test = await startTestServer({ otpFailureLockoutThreshold: 17 });
   server = await createServer({ orm: test.orm, app: test.app, metricsToken: TOKEN });
 });
 afterAll(async () => {
@@ -65,15 +65,15 @@ describe('/metrics', () => {
 
   it('has the process, the wrong codes of the day and where the alarm begins', async () => {
     const before = await metrics();
-    expect(before.get('laundry_wrong_sign_in_codes')).toBe(0);
-    expect(before.get('laundry_sign_in_alarm')).toBe(17);
+    expect(before.get('laundry_otp_failures')).toBe(0);
+    expect(before.get('laundry_otp_failure_lockout_threshold')).toBe(17);
     expect(before.get('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
     await test.orm.em.fork().execute(
       `insert into sign_in_throttle (email, purpose, failed_attempts) values
         ('a@laundry.test', 'login', array[now() - interval '25 hours', now() - interval '23 hours', now()]),
         ('b@laundry.test', 'signup', array[now()])`,
     );
-    expect((await metrics()).get('laundry_wrong_sign_in_codes')).toBe(3);
+    expect((await metrics()).get('laundry_otp_failures')).toBe(3);
   });
 
   it('counts requests by operation and status, and the database queries', async () => {
@@ -137,7 +137,7 @@ describe('/metrics', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('laundry_database_up 0');
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(body).not.toMatch(/^laundry_wrong_sign_in_codes /m);
+    expect(body).not.toMatch(/^laundry_otp_failures /m);
     await lonely.close();
     await orm.close();
   });

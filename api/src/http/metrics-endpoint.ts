@@ -9,7 +9,7 @@ import { waitingJobs } from '../platform/jobs/queue.js';
 interface MetricsDeps {
   orm: Orm;
   metrics: Metrics;
-  signInAlarm: number;
+  otpFailureLockoutThreshold: number;
   /** Bearer token that allows reading the metrics. */
   token: string;
 }
@@ -34,18 +34,22 @@ export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void 
  * Metrics that are read from the database. If it is unavailable, all other metrics are still
  * served.
  */
-function databaseMetrics({ orm, metrics, signInAlarm }: MetricsDeps): () => Promise<void> {
+function databaseMetrics({
+  orm,
+  metrics,
+  otpFailureLockoutThreshold,
+}: MetricsDeps): () => Promise<void> {
   const up = metrics.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
   const wrongCodes = metrics.gauge(
-    'laundry_wrong_sign_in_codes',
+    'laundry_otp_failures',
     'Wrong sign-in and sign-up codes of the last 24 hours, over all e-mails and processes',
   );
   metrics
     .gauge(
-      'laundry_sign_in_alarm',
-      'Wrong codes in 24 hours from which on links go out instead of codes (SIGN_IN_ALARM)',
+      'laundry_otp_failure_lockout_threshold',
+      'Wrong codes in 24 hours from which on links go out instead of codes (OTP_FAILURE_LOCKOUT_THRESHOLD)',
     )
-    .set(signInAlarm);
+    .set(otpFailureLockoutThreshold);
   const queued = metrics.gauge(
     'laundry_queue_jobs',
     'Jobs in the queue of all processes, by task and state: ready, running, later (has its time, or comes again), failed (given up)',

@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Orm, poolsOf } from '../database.js';
 import type { Report } from '../graphql/public-error.js';
 import { isStaff } from '../auth/permission.policy.js';
-import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
+import { lacksRequiredPasskey } from '../auth/passkeys/passkey.policy.js';
 import { httpError } from './error-handler.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
@@ -123,7 +123,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { em } = deps.orm;
   limitRequestSize(server, async (request) => {
     const viewer = await viewerOf(em.fork(), request);
-    return viewer !== null && isStaff(viewer) && !wantsPasskey(deps.app, viewer);
+    return viewer !== null && isStaff(viewer) && !lacksRequiredPasskey(deps.app, viewer);
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     // Personal responses must not be cached, above all those with a session token.

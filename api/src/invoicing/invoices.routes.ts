@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
+import { lacksRequiredPasskey } from '../auth/passkeys/passkey.policy.js';
 import { viewerByPublicId } from '../auth/sessions/session-by-public-id.service.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
@@ -68,7 +68,7 @@ async function open(
   // query.
   const named = readSignedUrl(asked.app.secret, params, query);
   const viewer = named && (await viewerByPublicId(asked.em, named));
-  if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();
+  if (!viewer || lacksRequiredPasskey(asked.app, viewer)) throw ended();
   const context = { ...asked, viewer };
   await chargeBytes(context, WORTH_BYTES);
   const { orderId, documentId: id } = named;

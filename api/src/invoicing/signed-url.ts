@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../platform/app-context.js';
-import type { Secret } from '../platform/secret.js';
+import type { Secret } from '../platform/key-derivation.js';
 
 /** Lifetime of a signed URL, in minutes. */
 export const SIGNED_URL_MINUTES = 10;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../platform/dates.js';
 import { MERGE, pairOf, UNDO } from '../testing/accounts/merge-calls.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { openSession } from '../auth/sessions/sessions.service.js';
+import { createSession } from '../auth/sessions/sessions.service.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { User } from '../users/user.entity.js';
@@ -58,7 +58,7 @@ const ordersOf = async (...users: { id: string }[]): Promise<number> => {
 /** Signs the customer in again. */
 async function again({ id }: TestUser): Promise<{ token: string }> {
   const em = test.orm.em.fork();
-  return { token: await openSession(em, await em.findOneOrFail(User, { id })) };
+  return { token: await createSession(em, await em.findOneOrFail(User, { id })) };
 }
 
 describe('a booking that is sent again', () => {

@@ -1,7 +1,7 @@
 import type { PdfRenderer } from './pdf-worker/pdf-renderer.js';
 import type { Metrics } from './metrics.js';
 import type { ObjectStore } from './objects/object-store.js';
-import type { Secret } from './secret.js';
+import type { Secret } from './key-derivation.js';
 
 /** Services and settings that all parts of the server share. They are created once at the start. */
 export interface AppContext {
@@ -13,7 +13,7 @@ export interface AppContext {
    * Wrong codes of all e-mails in 24 hours. Above this number a warning is logged, and untrusted
    * browsers get links.
    */
-  signInAlarm: number;
+  otpFailureLockoutThreshold: number;
   /** Whether staff must sign in with a passkey. */
   staffPasskeys: 'optional' | 'required';
   /** Prometheus metrics; undefined when no token is configured to read them. */

@@ -3,7 +3,7 @@ export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   /** The sign-in is too old for this operation. */
-  PROOF_NEEDED: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,

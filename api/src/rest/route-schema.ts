@@ -7,7 +7,9 @@ import { bodyOf, parametersOf } from './openapi-request.js';
 
 function responsesOf(operation: Operation, hasBody: boolean): Described['response'] {
   const { access, fields, list, csv, etag, path, shape, method } = operation;
-  const needsProof = fields.some(({ description }) => description?.includes('PROOF_NEEDED'));
+  const needsRecentSignIn = fields.some(({ description }) =>
+    description?.includes('REAUTHENTICATION_REQUIRED'),
+  );
   const type = csv ? 'text/csv' : 'application/json';
   const ok: Response = {
     description: 'The request succeeded.',
@@ -21,7 +23,7 @@ function responsesOf(operation: Operation, hasBody: boolean): Described['respons
   const statuses = [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(isPermission(access) || operation.byPermission || needsProof ? [403] : []),
+    ...(isPermission(access) || operation.byPermission || needsRecentSignIn ? [403] : []),
     ...(path.includes('{') || hasBody ? [404] : []),
     405,
     ...(method === 'GET' ? [] : [409]),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { hashToken, newToken } from '../auth/secrets.js';
+import { hashToken, newToken } from '../auth/tokens.js';
 import type { RequestDevice } from '../auth/devices/request-device.js';
 import { hasRecoveryLink } from '../auth/links/account-recovery.service.js';
 import { signIn, type SignedInUser } from '../auth/sessions/sessions.service.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.js';
-import { Secret } from '../platform/secret.js';
+import { Secret } from '../platform/key-derivation.js';
 import { createPdfRenderer } from './create-pdf-renderer.js';
 import { createProviders } from './providers.js';
 
@@ -17,9 +17,16 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 async function providersWith(variables: Record<string, string>) {
   const env = readEnv({ DATA_DIR: dataDir, ...variables });
   const secret = new Secret('a secret that is only good for tests, 32+');
-  const { publicUrl, production, signInAlarm, staffPasskeys } = env;
+  const { publicUrl, production, otpFailureLockoutThreshold, staffPasskeys } = env;
   const pdfRenderer = createPdfRenderer();
-  const app = { secret, publicUrl, production, signInAlarm, staffPasskeys, pdfRenderer };
+  const app = {
+    secret,
+    publicUrl,
+    production,
+    otpFailureLockoutThreshold,
+    staffPasskeys,
+    pdfRenderer,
+  };
   const { social, payments, devServices } = await createProviders(env, app);
   return { social: social?.label, payments: Boolean(payments), devServices: devServices.length };
 }

@@ -88,7 +88,7 @@ it('jobs run while requests use all their connections', async () => {
 it('scheduled jobs are planned, and do their work', async () => {
   const lines: string[] = [];
   const test = await startTestServer({
-    ...{ signInAlarm: 1, scheduled: true },
+    ...{ otpFailureLockoutThreshold: 1, scheduled: true },
     log: (line) => lines.push(line),
   });
   try {

@@ -1,5 +1,5 @@
 import type { Permission } from '../auth/permission.js';
-import { openSession } from '../auth/sessions/sessions.service.js';
+import { createSession } from '../auth/sessions/sessions.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { Role, User } from '../users/user.entity.js';
 import type { TestServer } from './test-server.js';
@@ -30,7 +30,7 @@ export async function makeUser(
     emailProved: true,
   });
   await em.flush();
-  const token = await openSession(em, user);
+  const token = await createSession(em, user);
   return { id: user.id, name: user.name, email, phone: user.phone ?? '', token };
 }
 

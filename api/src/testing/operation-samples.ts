@@ -146,7 +146,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     input: newPerson(),
   }),
   deleteEmployee: async (scene) => ({ id: (await makeEmployee(scene.test)).id }),
-  giveEmployeeAccess: async (scene) => ({
+  grantEmployeeAccess: async (scene) => ({
     id: (await makeEmployee(scene.test)).id,
     version: 1,
     permissions: ['STAFF_WRITE'],
@@ -156,7 +156,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     ...(await presetOf(test, 'counter')),
     input: { discountLimit: 20, anyDiscount: false, changePrices: true },
   }),
-  endEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene.test)).id, version: 1 }),
+  revokeEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene.test)).id, version: 1 }),
 
   sendFeedback: () => ({
     input: { name: 'Asha', phone: '9876543210', message: 'Clean and quick' },

@@ -5,7 +5,7 @@ import { Mail } from '../mails/mail.entity.js';
 import { deliverMail, type NewMail, queueMail } from '../mails/outbox.service.js';
 import type { AppContext } from '../platform/app-context.js';
 import { createMailer } from '../platform/mail/mailer.js';
-import { Secret } from '../platform/secret.js';
+import { Secret } from '../platform/key-derivation.js';
 import { createPdfRenderer } from '../start/create-pdf-renderer.js';
 import { createJobPool } from '../start/jobs.js';
 import { mailAttachments } from '../start/mail-attachments.js';
@@ -30,7 +30,7 @@ export async function openOutbox() {
     secret: new Secret('a secret that is only good for tests, 32+'),
     publicUrl: 'http://laundry.test',
     production: false,
-    signInAlarm: 50,
+    otpFailureLockoutThreshold: 50,
     staffPasskeys: 'optional',
     pdfRenderer: createPdfRenderer(),
   };

@@ -12,7 +12,7 @@ import { Metrics } from '../platform/metrics.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import type { ObjectStore } from '../platform/objects/object-store.js';
-import { Secret } from '../platform/secret.js';
+import { Secret } from '../platform/key-derivation.js';
 import type { Providers } from '../start/providers.js';
 import { createServer } from '../http/server.js';
 import { copyTemplate } from './global-setup.js';
@@ -54,7 +54,7 @@ export interface TestServerOptions {
   /** Receives every log line from level `info` on. */
   log?: (line: string) => void;
   /** Wrong codes of all e-mails in 24 hours above which an alert is logged. */
-  signInAlarm?: number;
+  otpFailureLockoutThreshold?: number;
   /** Whether staff must sign in with a passkey; optional by default. */
   staffPasskeys?: AppContext['staffPasskeys'];
   /** Object store for files; none by default. */
@@ -73,7 +73,7 @@ export async function startTestServer({
   providers,
   log,
   databaseUrl,
-  signInAlarm = 100_000,
+  otpFailureLockoutThreshold = 100_000,
   staffPasskeys = 'optional',
   objects,
   scheduled = false,
@@ -87,7 +87,7 @@ export async function startTestServer({
     secret: new Secret(TEST_SECRET),
     publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,
-    signInAlarm,
+    otpFailureLockoutThreshold,
     staffPasskeys,
     metrics: new Metrics(),
     objects,

@@ -1,7 +1,7 @@
 import { cancelPendingEmailChange } from '../auth/links/pending-credentials.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import { checkMayChange, isAdmin } from '../auth/permission.policy.js';
-import { requireProof } from '../auth/sessions/sessions.service.js';
+import { requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import { badInput, notFound } from '../platform/errors.js';
@@ -42,7 +42,7 @@ export function updateAccount(
     checkName(viewer, user, name);
     if (!email && user.email) throw badInput({ email: 'Please enter a valid email' });
     const pendingEmail = email === user.email ? null : email;
-    if (pendingEmail) await requireProof(tx, viewer);
+    if (pendingEmail) await requireRecentSignIn(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
     if (!changed) throw await explainConflict(tx, viewer, 'Account', user);

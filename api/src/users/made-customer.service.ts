@@ -1,4 +1,4 @@
-import { holdSession } from '../auth/sessions/sessions.service.js';
+import { lockSession } from '../auth/sessions/sessions.service.js';
 import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
@@ -24,7 +24,7 @@ export async function makeCustomer(
   const made = { name, phone, madeBy: viewer.userId, madeWith: key ?? null };
   if (!another && (await isKnownCustomer(em, made)))
     throw taken('name', `A customer with this name and phone already exists`);
-  await holdSession(em, viewer);
+  await lockSession(em, viewer);
   const user = em.create(User, { ...made, pendingEmail: email ?? null, updatedBy: viewer.userId });
   await em.flush();
   if (email) await requestEmailChange({ em, app }, user, { email, viewer });

@@ -4,7 +4,7 @@ import {
   useUpdateAccountMutation,
   type EditAccountDialog_UserFragment,
 } from './EditAccountDialog.generated';
-import { useProof } from '../auth/proof/useProof';
+import { useReauthentication } from '../auth/reauthentication/useReauthentication';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
@@ -76,7 +76,7 @@ export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProp
     valuesOf,
     comparedFields,
   });
-  const { withProof, dialog } = useProof(user.email ?? '');
+  const { withReauthentication, dialog } = useReauthentication(user.email ?? '');
   return (
     <FormDialog
       question={dialog}
@@ -91,7 +91,7 @@ export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProp
       submitLabel="Save Changes"
       onClose={onClose}
       onSubmit={async (values, { version }) => {
-        const saved = (await withProof(() => save(values, version))) ?? false;
+        const saved = (await withReauthentication(() => save(values, version))) ?? false;
         if (saved) onClose();
         return saved;
       }}

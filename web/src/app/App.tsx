@@ -4,7 +4,7 @@ import { logError } from '../ui/feedback/lazyComponent';
 import { useIgnoreKeyRepeat } from '../ui/useIgnoreKeyRepeat';
 import { AppRoutes } from './AppRoutes';
 import { WholeCrashPage } from './errors/CrashPage';
-import { Identity } from './Identity';
+import { SessionBoundary } from './SessionBoundary';
 import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';
 
@@ -12,9 +12,9 @@ import { RouteChange } from './RouteChange';
 export const AppPages = () => (
   <>
     <RouteChange />
-    <Identity>
+    <SessionBoundary>
       <AppRoutes />
-    </Identity>
+    </SessionBoundary>
   </>
 );
 

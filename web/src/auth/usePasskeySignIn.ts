@@ -23,11 +23,11 @@ export function usePasskeySignIn(onSignedIn: (payload: UseSignedIn_PayloadFragme
     setBusy(true);
     try {
       // Loads the passkey code while the server creates the challenge.
-      const [{ askAuthenticator }, { data: asked }] = await Promise.all([
-        import('./askAuthenticator'),
+      const [{ authenticateWithPasskey }, { data: asked }] = await Promise.all([
+        import('./authenticateWithPasskey'),
         begin(),
       ]);
-      const credential = await askAuthenticator(asked?.beginPasskeySignIn ?? '{}');
+      const credential = await authenticateWithPasskey(asked?.beginPasskeySignIn ?? '{}');
       const { data } = await finish({ variables: { credential } });
       if (data) onSignedIn(data.signInWithPasskey);
     } catch (error) {

@@ -6,7 +6,7 @@ import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { isAdmin } from '../auth/permissions/staff';
-import { useProof } from '../auth/proof/useProof';
+import { useReauthentication } from '../auth/reauthentication/useReauthentication';
 import { useSessionUser } from '../auth/session/session';
 import { BusinessDocument } from './BusinessPage.generated';
 import {
@@ -142,7 +142,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   const toast = useToast();
   const [update] = useUpdateBusinessMutation();
   const user = useSessionUser();
-  const { withProof, dialog } = useProof(user?.email ?? '');
+  const { withReauthentication, dialog } = useReauthentication(user?.email ?? '');
   const confirms = isAdmin(user) && !business.confirmedAt;
   const shared = useVersionedEntity(business, {
     query: BusinessDocument,
@@ -167,7 +167,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
       onSubmit={async (values, { version = business.version }) => {
         const { taxRate, ...rest } = businessSchema.cast(values);
         const input = { ...rest, taxRate: toRate(taxRate) ?? 0 };
-        const saved = await withProof(() => update({ variables: { version, input } }));
+        const saved = await withReauthentication(() => update({ variables: { version, input } }));
         if (!saved) return false;
         toast.success(saved.data?.updateBusiness.message ?? 'Company details saved');
         onClose();

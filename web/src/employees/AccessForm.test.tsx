@@ -25,7 +25,7 @@ const employee: AccessForm_EmployeeFragment = {
 function open() {
   const sent: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName !== 'GiveEmployeeAccess') return of({ data: { accessPresets: [] } });
+    if (operationName !== 'GrantEmployeeAccess') return of({ data: { accessPresets: [] } });
     sent.push(variables);
     return of({ data: null });
   });

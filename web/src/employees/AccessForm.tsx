@@ -5,11 +5,11 @@ import {
   type PermissionName,
 } from '@laundry/api/permission';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useProof } from '../auth/proof/useProof';
+import { useReauthentication } from '../auth/reauthentication/useReauthentication';
 import { useSessionUser } from '../auth/session/session';
 import {
   EmployeeAccessDocument,
-  useGiveEmployeeAccessMutation,
+  useGrantEmployeeAccessMutation,
   type AccessForm_EmployeeFragment,
 } from './AccessForm.generated';
 import { EmployeesDocument } from './EmployeesPage.generated';
@@ -70,8 +70,8 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   const { id, name, email, permissions } = employee;
   const toast = useToast();
   const refusal = useRefusal(employee);
-  const [give] = useGiveEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
-  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
+  const [give] = useGrantEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
+  const { withReauthentication, dialog } = useReauthentication(useSessionUser()?.email ?? '');
   const shared = useVersionedEntity(employee, {
     query: EmployeeAccessDocument,
     variables: () => ({ id }),
@@ -97,7 +97,7 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
       onSubmit={async (values, { version = employee.version }) => {
         const chosen = chosenOf(values);
         if (chosen.length === 0) return false;
-        const saved = await withProof(() =>
+        const saved = await withReauthentication(() =>
           give({
             variables: {
               ...{ id, version, permissions: chosen },
@@ -106,7 +106,7 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
           }),
         );
         if (!saved) return false;
-        toast.success(saved.data?.giveEmployeeAccess.message ?? 'Access saved');
+        toast.success(saved.data?.grantEmployeeAccess.message ?? 'Access saved');
         onClose();
         return true;
       }}

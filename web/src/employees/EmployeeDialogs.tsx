@@ -2,7 +2,7 @@ import type { EmployeeDialogs_EmployeeFragment } from './EmployeeDialogs.generat
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { DeleteEmployeeDialog } from './DeleteEmployeeDialog';
 import { EmployeeForm } from './EmployeeForm';
-import { EndAccessDialog } from './EndAccessDialog';
+import { RevokeAccessDialog } from './RevokeAccessDialog';
 import { useEmployeeDialog } from './useEmployeeDialog';
 
 const AccessForm = lazyDialog(() => import('./AccessForm'), 'AccessForm');
@@ -25,7 +25,7 @@ export const EmployeeDialogs = ({ employees }: EmployeeDialogsProps) => {
     case 'access':
       return <AccessForm {...about} onEnd={() => open('end', employee.id)} />;
     case 'end':
-      return <EndAccessDialog {...about} />;
+      return <RevokeAccessDialog {...about} />;
     case 'delete':
       return <DeleteEmployeeDialog {...about} />;
   }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
-import { useProof } from '../auth/proof/useProof';
+import { useReauthentication } from '../auth/reauthentication/useReauthentication';
 import { useSessionUser } from '../auth/session/session';
 import { CustomerDocument } from '../users/CustomerDialogs.generated';
 import { CustomersDocument } from '../users/CustomersPage.generated';
@@ -122,7 +122,7 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
     valuesOf,
     comparedFields,
   });
-  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
+  const { withReauthentication, dialog } = useReauthentication(useSessionUser()?.email ?? '');
   return (
     <FormDialog
       question={dialog}
@@ -138,7 +138,7 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
       onSubmit={async (values, { version }) => {
         const { creditLimit, ...rest } = enterpriseSchema.cast(values);
         const input = { ...rest, creditLimit: creditLimit ? toPaise(creditLimit) : null };
-        const saved = (await withProof(() => save(input, version))) ?? false;
+        const saved = (await withReauthentication(() => save(input, version))) ?? false;
         if (saved) onClose();
         return saved;
       }}

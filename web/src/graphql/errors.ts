@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
-  | 'PROOF_NEEDED'
+  | 'REAUTHENTICATION_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
@@ -25,7 +25,7 @@ interface RequestError {
 const codes: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
-  'PROOF_NEEDED',
+  'REAUTHENTICATION_REQUIRED',
   'NOT_FOUND',
   'BAD_USER_INPUT',
   'CONFLICT',

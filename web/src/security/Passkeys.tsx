@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePasskeysThere } from '../auth/passkeys';
-import { useProof } from '../auth/proof/useProof';
-import type { PasskeyDemand } from '../graphql/schema.generated';
+import { useReauthentication } from '../auth/reauthentication/useReauthentication';
+import type { PasskeyRequirement } from '../graphql/schema.generated';
 import { AccountSecurityDocument } from './SecurityPage.generated';
 import { type Passkeys_PasskeyFragment, useRemovePasskeyMutation } from './Passkeys.generated';
 import { formatDate, formatDateTime } from '../ui/format/dates';
@@ -21,12 +21,12 @@ type Passkey = Passkeys_PasskeyFragment;
 interface PasskeysProps {
   email: string;
   passkeys: readonly Passkey[];
-  demand: PasskeyDemand;
+  requirement: PasskeyRequirement;
 }
 
 const AddButton = ({ email }: Pick<PasskeysProps, 'email'>) => {
-  const { withProof, dialog } = useProof(email);
-  const { busy, add } = useAddPasskey(withProof);
+  const { withReauthentication, dialog } = useReauthentication(email);
+  const { busy, add } = useAddPasskey(withReauthentication);
   return (
     <>
       <Button variant="contained" disabled={busy} onClick={ignoreDoubleClick(() => void add())}>
@@ -81,14 +81,14 @@ const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
     refetchQueries: [AccountSecurityDocument],
     awaitRefetchQueries: true,
   });
-  const { withProof, dialog } = useProof(email);
+  const { withReauthentication, dialog } = useReauthentication(email);
   return (
     <DeleteDialog
       title="Remove this passkey?"
       verb={['Remove', 'Removing...']}
       question={`${passkey.name} can no longer sign in to this account. Devices that are signed in stay signed in. Also delete it on your device.`}
       onDelete={async () => {
-        const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
+        const removed = await withReauthentication(() => remove({ variables: { id: passkey.id } }));
         if (!removed) return undefined;
         return removed.data?.removePasskey.message ?? 'Passkey removed';
       }}
@@ -99,11 +99,11 @@ const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
   );
 };
 
-export const Passkeys = ({ email, passkeys, demand }: PasskeysProps) => {
+export const Passkeys = ({ email, passkeys, requirement }: PasskeysProps) => {
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const there = usePasskeysThere();
-  const mayAdd = there && (demand === 'NONE' || demand === 'ADD');
+  const mayAdd = there && (requirement === 'NONE' || requirement === 'ENROL');
   const intro = there
     ? 'A passkey signs you in with your fingerprint, your face or your screen lock. No code, nothing to type.'
     : 'This browser does not support passkeys here. Use another browser to add one.';
@@ -115,7 +115,7 @@ export const Passkeys = ({ email, passkeys, demand }: PasskeysProps) => {
           <PasskeyRow
             key={passkey.id}
             passkey={passkey}
-            fixed={demand !== 'NONE'}
+            fixed={requirement !== 'NONE'}
             onRename={() => setRenaming(passkey)}
             onRemove={() => setRemoving(passkey)}
           />

@@ -6,22 +6,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../graphql/cache';
-import type { PasskeyDemand } from '../graphql/schema.generated';
+import type { PasskeyRequirement } from '../graphql/schema.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { SecurityPage } from './SecurityPage';
 
 const WHEN = '2026-03-06T05:30:00.000Z';
 
-const answer = (passkeyDemand: PasskeyDemand) => ({
+const answer = (passkeyRequirement: PasskeyRequirement) => ({
   accountSecurity: {
     __typename: 'AccountSecurity',
-    passkeyDemand,
+    passkeyRequirement,
     passkeys: [
       { __typename: 'Passkey', id: 'p1', name: 'Laptop', createdAt: WHEN, lastUsedAt: null },
     ],
     sessions: [
       {
-        __typename: 'OpenSession',
+        __typename: 'Session',
         id: 's1',
         device: 'Chrome on Linux',
         current: true,
@@ -36,10 +36,10 @@ const answer = (passkeyDemand: PasskeyDemand) => ({
 let asked: (string | undefined)[];
 
 /** Opens the page for a user with this requirement. */
-async function open(demand: PasskeyDemand): Promise<void> {
+async function open(requirement: PasskeyRequirement): Promise<void> {
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName);
-    return operationName === 'AccountSecurity' ? of({ data: answer(demand) }) : NEVER;
+    return operationName === 'AccountSecurity' ? of({ data: answer(requirement) }) : NEVER;
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
@@ -66,7 +66,7 @@ afterEach(() => {
 const buttons = (): (string | null)[] =>
   screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('without a demand shows no notice and lists what the user may change', async () => {
+it('without a requirement shows no notice and lists what the user may change', async () => {
   await open('NONE');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(buttons()).toEqual(
@@ -75,14 +75,14 @@ it('without a demand shows no notice and lists what the user may change', async 
   screen.getByText('Chrome on Linux', { exact: false });
 });
 
-it.each<[PasskeyDemand, RegExp, string[]]>([
-  ['ADD', /^Staff need a passkey here\. Add yours below/, ['Add a passkey']],
-  ['ASK', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
-  ['SIGN_IN', /^You have a passkey\. Sign in with it to open the back-office/, ['Sign in with it']],
+it.each<[PasskeyRequirement, RegExp, string[]]>([
+  ['ENROL', /^Staff need a passkey here\. Add yours below/, ['Add a passkey']],
+  ['CONTACT_ADMIN', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
+  ['USE', /^You have a passkey\. Sign in with it to open the back-office/, ['Sign in with it']],
 ])(
-  'staff with the demand %s see a notice and only the matching action',
-  async (demand, words, may) => {
-    await open(demand);
+  'staff with the requirement %s see a notice and only the matching action',
+  async (requirement, words, may) => {
+    await open(requirement);
     expect(screen.getByRole('alert').textContent).toMatch(words);
     expect(buttons()).toEqual(may);
     expect(screen.queryByText('Chrome on Linux', { exact: false })).toBeNull();
@@ -90,7 +90,7 @@ it.each<[PasskeyDemand, RegExp, string[]]>([
 );
 
 it('signs in with the passkey that is there', async () => {
-  await open('SIGN_IN');
+  await open('USE');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with it' });
   await userEvent.click(button);
   expect(asked).toContain('BeginPasskeySignIn');
@@ -99,7 +99,7 @@ it('signs in with the passkey that is there', async () => {
 
 it('explains that this browser does not support passkeys', async () => {
   vi.unstubAllGlobals();
-  await open('ADD');
+  await open('ENROL');
   screen.getByText(/^This browser does not support passkeys here/);
   expect(buttons()).toEqual([]);
 });

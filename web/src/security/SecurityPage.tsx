@@ -6,7 +6,7 @@ import { useAccountSecurityQuery } from './SecurityPage.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageMeta } from '../ui/PageMeta';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { PasskeyDemandNote } from './PasskeyDemandNote';
+import { PasskeyRequirementNote } from './PasskeyRequirementNote';
 import { Passkeys } from './Passkeys';
 import { Sessions } from './Sessions';
 
@@ -20,12 +20,12 @@ const Sections = () => {
       <ListSkeleton label="Loading..." />
     );
   }
-  const { passkeys, sessions, passkeyDemand } = data.accountSecurity;
+  const { passkeys, sessions, passkeyRequirement } = data.accountSecurity;
   return (
     <Stack spacing={4}>
-      <PasskeyDemandNote demand={passkeyDemand} />
-      <Passkeys email={user?.email ?? ''} passkeys={passkeys} demand={passkeyDemand} />
-      {passkeyDemand === 'NONE' && <Sessions sessions={sessions} />}
+      <PasskeyRequirementNote requirement={passkeyRequirement} />
+      <Passkeys email={user?.email ?? ''} passkeys={passkeys} requirement={passkeyRequirement} />
+      {passkeyRequirement === 'NONE' && <Sessions sessions={sessions} />}
     </Stack>
   );
 };

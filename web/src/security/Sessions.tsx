@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { AccountSecurityDocument } from './SecurityPage.generated';
 import {
   type Sessions_SessionFragment,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
 } from './Sessions.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
@@ -59,14 +59,14 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => Promise
 };
 
 const EndOthersDialog = ({ onClose }: { onClose: () => void }) => {
-  const [endOthers] = useEndOtherSessionsMutation(thenRead);
+  const [endOthers] = useRevokeOtherSessionsMutation(thenRead);
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
       const { data } = await endOthers();
-      toast.success(data?.endOtherSessions.message ?? 'Signed out everywhere else');
+      toast.success(data?.revokeOtherSessions.message ?? 'Signed out everywhere else');
       onClose();
     } catch (error) {
       toast.failure(error);
@@ -88,13 +88,13 @@ const EndOthersDialog = ({ onClose }: { onClose: () => void }) => {
 
 export const Sessions = ({ sessions }: SessionsProps) => {
   const [asking, setAsking] = useState(false);
-  const [endSession] = useEndSessionMutation(thenRead);
+  const [revokeSession] = useRevokeSessionMutation(thenRead);
   const refetchActive = useRefetchActive();
   const toast = useToast();
   const end = async ({ id }: Session): Promise<void> => {
     try {
-      const { data } = await endSession({ variables: { id } });
-      toast.success(data?.endSession.message ?? 'Session signed out');
+      const { data } = await revokeSession({ variables: { id } });
+      toast.success(data?.revokeSession.message ?? 'Session signed out');
     } catch (error) {
       toast.failure(error);
       // Refetches the account, because the session may have expired.

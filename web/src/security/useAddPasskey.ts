@@ -2,15 +2,15 @@ import { startRegistration } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { passkeyErrorText } from '../auth/passkeys';
-import type { WithProof } from '../auth/proof/useProof';
+import type { WithReauthentication } from '../auth/reauthentication/useReauthentication';
 import { AccountSecurityDocument } from './SecurityPage.generated';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './useAddPasskey.generated';
 import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
-/** Creates a passkey and adds it to the account. `withProof` handles a required reauthentication. */
-export function useAddPasskey(withProof: WithProof) {
+/** Creates a passkey and adds it to the account. `withReauthentication` handles a required reauthentication. */
+export function useAddPasskey(withReauthentication: WithReauthentication) {
   const [begin] = useBeginPasskeyMutation();
   const [finish] = useAddPasskeyMutation({
     refetchQueries: [AccountSecurityDocument],
@@ -22,7 +22,7 @@ export function useAddPasskey(withProof: WithProof) {
   const add = async (): Promise<void> => {
     setBusy(true);
     try {
-      const begun = await withProof(() => begin());
+      const begun = await withReauthentication(() => begin());
       if (!begun) return setBusy(false);
       const { data: asked } = begun;
       const optionsJSON = JSON.parse(

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { string } from 'yup';
 import { accountSchema } from '../account/account.schema';
-import { useProof } from '../auth/proof/useProof';
+import { useReauthentication } from '../auth/reauthentication/useReauthentication';
 import { useSessionUser } from '../auth/session/session';
 import { CustomerDocument } from './CustomerDialogs.generated';
 import {
@@ -55,7 +55,7 @@ export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
     valuesOf,
     comparedFields,
   });
-  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
+  const { withReauthentication, dialog } = useReauthentication(useSessionUser()?.email ?? '');
   const save = async (values: Values, version = customer.version): Promise<boolean> => {
     const input = { ...values, name: values.name.trim(), email: values.email.trim() || null };
     const { data } = await update({ variables: { userId: customer.id, version, input } });
@@ -75,7 +75,7 @@ export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
       submitLabel="Save"
       onClose={onClose}
       onSubmit={async (values, { version }) => {
-        const saved = (await withProof(() => save(values, version))) ?? false;
+        const saved = (await withReauthentication(() => save(values, version))) ?? false;
         if (saved) onClose();
         return saved;
       }}

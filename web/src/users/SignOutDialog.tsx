@@ -1,4 +1,7 @@
-import { useSignOutUserMutation, type SignOutDialog_UserFragment } from './SignOutDialog.generated';
+import {
+  useRevokeUserSessionsMutation,
+  type SignOutDialog_UserFragment,
+} from './SignOutDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface SignOutDialogProps {
@@ -8,7 +11,7 @@ interface SignOutDialogProps {
 
 /** Signs out all devices of a customer, for example after a lost phone. */
 export const SignOutDialog = ({ customer: { id, name }, onClose }: SignOutDialogProps) => {
-  const [signOut] = useSignOutUserMutation();
+  const [signOut] = useRevokeUserSessionsMutation();
   return (
     <DeleteDialog
       title="Sign out everywhere?"
@@ -17,7 +20,7 @@ export const SignOutDialog = ({ customer: { id, name }, onClose }: SignOutDialog
       failureText="Failed to sign out"
       onDelete={async () => {
         const { data } = await signOut({ variables: { id } });
-        return data?.signOutUser.message ?? 'Signed out everywhere';
+        return data?.revokeUserSessions.message ?? 'Signed out everywhere';
       }}
       onClose={onClose}
     />

@@ -3,26 +3,31 @@ import { DateTime } from '../../platform/scalars.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 
 /** Passkey step that a staff session must complete before other operations. */
-export const PasskeyDemand = { NONE: 'none', ADD: 'add', SIGN_IN: 'sign in', ASK: 'ask' } as const;
-export type PasskeyDemand = (typeof PasskeyDemand)[keyof typeof PasskeyDemand];
+export const PasskeyRequirement = {
+  NONE: 'none',
+  ENROL: 'enrol',
+  USE: 'use',
+  CONTACT_ADMIN: 'contact admin',
+} as const;
+export type PasskeyRequirement = (typeof PasskeyRequirement)[keyof typeof PasskeyRequirement];
 
-registerEnumType(PasskeyDemand, {
-  name: 'PasskeyDemand',
+registerEnumType(PasskeyRequirement, {
+  name: 'PasskeyRequirement',
   description:
     'Passkey step that staff must complete before they can work, where passkeys are required.',
   valuesConfig: {
     NONE: { description: 'No passkey step is needed.' },
-    ADD: { description: 'Add a first passkey, then sign in with it.' },
-    SIGN_IN: { description: 'Sign in with an existing passkey.' },
-    ASK: {
+    ENROL: { description: 'Add a first passkey, then sign in with it.' },
+    USE: { description: 'Sign in with an existing passkey.' },
+    CONTACT_ADMIN: {
       description:
         'The account had a passkey before. The operator must allow a new one: `npm run admin -- forget-passkeys EMAIL`.',
     },
   },
 });
 
-@ObjectType({ description: 'A signed-in browser or app of an account.' })
-export class OpenSession {
+@ObjectType('Session', { description: 'A signed-in browser or app of an account.' })
+export class AccountSession {
   @Field(() => ID, { description: 'Id of the session, a UUID. It does not reveal the token.' })
   id!: string;
 
@@ -50,11 +55,13 @@ export class AccountSecurity {
   @Field(() => [Passkey], { description: 'Passkeys of the account, newest first.' })
   passkeys!: Passkey[];
 
-  @Field(() => [OpenSession], {
+  @Field(() => [AccountSession], {
     description: 'Active sessions: the requesting session first, then by last use.',
   })
-  sessions!: OpenSession[];
+  sessions!: AccountSession[];
 
-  @Field(() => PasskeyDemand, { description: 'Passkey step that the account must complete first.' })
-  passkeyDemand!: PasskeyDemand;
+  @Field(() => PasskeyRequirement, {
+    description: 'Passkey step that the account must complete first.',
+  })
+  passkeyRequirement!: PasskeyRequirement;
 }

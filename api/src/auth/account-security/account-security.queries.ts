@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Deps, Em } from '../../database.js';
 import { User } from '../../users/user.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
-import { mayAddByCode, wantsPasskey } from '../passkeys/passkey.policy.js';
-import { openSessions } from '../sessions/sessions.queries.js';
+import { mayAddByCode, lacksRequiredPasskey } from '../passkeys/passkey.policy.js';
+import { validSessions } from '../sessions/sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 import {
   type AccountSecurity,
-  type OpenSession,
-  PasskeyDemand,
+  type AccountSession,
+  PasskeyRequirement,
 } from './account-security.payloads.js';
 
 /** The viewer's own passkeys and sessions. */
@@ -16,21 +16,21 @@ export async function accountSecurity(viewer: Viewer, { em, app }: Deps): Promis
   const { userId } = viewer;
   const passkeys = await em.find(Passkey, { userId }, { orderBy: { id: 'desc' } });
   const sessions = await sessionsOf(em, viewer);
-  const passkeyDemand = wantsPasskey(app, viewer)
-    ? await demandOf(em, userId, passkeys)
-    : PasskeyDemand.NONE;
-  return { passkeys, sessions, passkeyDemand };
+  const passkeyRequirement = lacksRequiredPasskey(app, viewer)
+    ? await requirementOf(em, userId, passkeys)
+    : PasskeyRequirement.NONE;
+  return { passkeys, sessions, passkeyRequirement };
 }
 
 /** The passkey step for staff who signed in without a passkey. */
-async function demandOf(em: Em, id: string, passkeys: Passkey[]): Promise<PasskeyDemand> {
-  if (passkeys.length) return PasskeyDemand.SIGN_IN;
+async function requirementOf(em: Em, id: string, passkeys: Passkey[]): Promise<PasskeyRequirement> {
+  if (passkeys.length) return PasskeyRequirement.USE;
   const user = await em.findOneOrFail(User, { id });
-  return mayAddByCode(user) ? PasskeyDemand.ADD : PasskeyDemand.ASK;
+  return mayAddByCode(user) ? PasskeyRequirement.ENROL : PasskeyRequirement.CONTACT_ADMIN;
 }
 
-const sessionsOf = (em: Em, { userId, sessionHash }: Viewer): Promise<OpenSession[]> =>
-  openSessions(em)
+const sessionsOf = (em: Em, { userId, sessionHash }: Viewer): Promise<AccountSession[]> =>
+  validSessions(em)
     .select((row) => [
       's.id',
       's.device',

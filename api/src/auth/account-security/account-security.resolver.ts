@@ -4,7 +4,11 @@ import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';
 import { accountSecurity } from './account-security.queries.js';
-import { endOtherSessions, endSession, signOutUser } from './account-security.service.js';
+import {
+  revokeOtherSessions,
+  revokeSession,
+  revokeUserSessions,
+} from './account-security.service.js';
 
 @Resolver()
 export class AccountSecurityResolver {
@@ -20,11 +24,11 @@ export class AccountSecurityResolver {
     description:
       'Revokes one of your sessions; its token stops working at once. Also cancels an e-mail change that this session requested. NOT_FOUND for an unknown, ended or foreign session.',
   })
-  async endSession(
+  async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await endSession(signedIn(context), context.em, id);
+    await revokeSession(signedIn(context), context.em, id);
     return { message: 'Session signed out' };
   }
 
@@ -33,8 +37,8 @@ export class AccountSecurityResolver {
     description:
       'Revokes all your sessions except the requesting one. Other browsers are no longer trusted. E-mail changes that the revoked sessions requested are cancelled.',
   })
-  async endOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
-    await endOtherSessions(signedIn(context), context);
+  async revokeOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
+    await revokeOtherSessions(signedIn(context), context);
     return { message: 'Signed out everywhere else' };
   }
 
@@ -43,11 +47,11 @@ export class AccountSecurityResolver {
     description:
       'Revokes all sessions of a user. The user’s browsers are no longer trusted, and e-mail changes that the user requested are cancelled. The sign-in methods stay. NOT_FOUND for an unknown or deleted account.',
   })
-  async signOutUser(
+  async revokeUserSessions(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await signOutUser(signedIn(context), context, id);
+    await revokeUserSessions(signedIn(context), context, id);
     return { message: 'Signed out everywhere' };
   }
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.js';
 import type { Log } from '../../platform/log.js';
 import { User } from '../../users/user.entity.js';
 import type { RequestDevice } from '../devices/request-device.js';
-import { closeSession, signOutEverywhere } from '../sessions/sessions.service.js';
+import { revokeSessionById, revokeSessionsAndDevices } from '../sessions/sessions.service.js';
 import { checkMayChange } from '../permission.policy.js';
 import type { Viewer } from '../viewer.js';
 
@@ -13,27 +13,31 @@ interface StaffDeps {
 }
 
 /** Revokes one of the viewer's sessions; its token stops working at once. */
-export async function endSession({ userId }: Viewer, em: Em, id: string): Promise<void> {
-  if (!(await closeSession(em, userId, id))) throw notFound('Session');
+export async function revokeSession({ userId }: Viewer, em: Em, id: string): Promise<void> {
+  if (!(await revokeSessionById(em, userId, id))) throw notFound('Session');
 }
 
 /** Revokes the viewer's other sessions and the trust in other browsers. */
-export function endOtherSessions(
+export function revokeOtherSessions(
   { userId, sessionHash }: Viewer,
   { em, device }: { em: Em; device: RequestDevice },
 ): Promise<void> {
   return em.transactional((tx) =>
-    signOutEverywhere(tx, userId, { sessionHash, deviceHash: device.idHash }),
+    revokeSessionsAndDevices(tx, userId, { sessionHash, deviceHash: device.idHash }),
   );
 }
 
 /** Lets staff revoke all sessions of a user, for example after a phone theft. The sign-in methods stay. */
-export function signOutUser(viewer: Viewer, { em, log }: StaffDeps, id: string): Promise<void> {
+export function revokeUserSessions(
+  viewer: Viewer,
+  { em, log }: StaffDeps,
+  id: string,
+): Promise<void> {
   return em.transactional(async (tx) => {
     const user = await tx.findOne(User, { id, archivedAt: null });
     if (!user) throw notFound('User');
     checkMayChange(viewer, user);
-    await signOutEverywhere(tx, id);
+    await revokeSessionsAndDevices(tx, id);
     log.info({ user: id, by: viewer.userId }, 'signed out everywhere');
   });
 }

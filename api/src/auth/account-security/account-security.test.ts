@@ -22,8 +22,8 @@ interface Session {
 }
 
 const SESSIONS = `{ accountSecurity { sessions { id device current byPasskey createdAt lastSeenAt } } }`;
-const END = `mutation ($id: ID!) { endSession(id: $id) { message } }`;
-const END_OTHERS = `mutation { endOtherSessions { message } }`;
+const END = `mutation ($id: ID!) { revokeSession(id: $id) { message } }`;
+const END_OTHERS = `mutation { revokeOtherSessions { message } }`;
 
 const sessionsOf = async (token: string): Promise<Session[]> =>
   (await test.graphql<{ accountSecurity: { sessions: Session[] } }>(SESSIONS, {}, token)).data
@@ -80,7 +80,7 @@ it('lets staff sign a user out on all devices, and no other user', async () => {
   const [user, other, admin] = [await makeUser(test), await makeUser(test), await makeAdmin(test)];
   const there = new TestBrowser(test);
   const tokenThere = await signInWith(there, test, user.email);
-  const SIGN_OUT = `mutation ($id: ID!) { signOutUser(id: $id) { message } }`;
+  const SIGN_OUT = `mutation ($id: ID!) { revokeUserSessions(id: $id) { message } }`;
   const signOut = async (id: string, token: string) =>
     refusal(await test.graphql(SIGN_OUT, { id }, token)).code;
   expect(await signOut(user.id, other.token)).toBe('FORBIDDEN');

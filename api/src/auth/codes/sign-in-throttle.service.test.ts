@@ -16,7 +16,7 @@ const ALARM = 6;
 
 let test: TestServer;
 beforeAll(async () => {
-  test = await startTestServer({ signInAlarm: ALARM });
+  test = await startTestServer({ otpFailureLockoutThreshold: ALARM });
 });
 afterAll(() => test.stop());
 

@@ -45,7 +45,7 @@ export async function isLockedOut(em: Em, app: AppContext, email: string): Promi
     from sign_in_throttle g, unnest(g.failed_attempts) t
     where g.email = ${email} and t > now() - interval '30 days'`.execute(em.getKysely());
   const everywhere = await failedAttemptsOfTheDay(em);
-  return rows[0]?.stopped === true || everywhere >= app.signInAlarm;
+  return rows[0]?.stopped === true || everywhere >= app.otpFailureLockoutThreshold;
 }
 
 /** Stores the time of a failed attempt. Times, and not a counter, allow a sliding window. */
@@ -111,7 +111,7 @@ const RISING = sql`interval '15 minutes'`;
 export async function alertOnFailedSignIns(
   em: Em,
   log: Log,
-  { signInAlarm }: AppContext,
+  { otpFailureLockoutThreshold }: AppContext,
 ): Promise<void> {
   const failedAttempts = await failedAttemptsOfTheDay(em);
   const { rows } = await sql<{ emails: number }>`
@@ -119,9 +119,9 @@ export async function alertOnFailedSignIns(
     em.getKysely(),
   );
   const emails = rows[0]?.emails ?? 0;
-  if (failedAttempts >= signInAlarm && emails)
+  if (failedAttempts >= otpFailureLockoutThreshold && emails)
     log.warn(
-      { failedAttempts, hours: 24, threshold: signInAlarm, emails },
+      { failedAttempts, hours: 24, threshold: otpFailureLockoutThreshold, emails },
       'many wrong sign-in codes',
     );
 }

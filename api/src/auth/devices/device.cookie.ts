@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, isHttps } from '../../platform/app-context.js';
 import { cookieOptions, hostCookie } from '../../platform/http/cookies.js';
 import { addressOf } from '../../platform/rate-limit/rate-limiter.js';
-import { hashToken, newToken } from '../secrets.js';
+import { hashToken, newToken } from '../tokens.js';
 import type { RequestDevice } from './request-device.js';
 import { userAgentLabel } from './user-agent-label.js';
 import { DEVICE_DAYS } from './trusted-devices.service.js';

@@ -6,7 +6,7 @@ import { TestBrowser } from '../../testing/browser.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { createLink } from '../links/one-time-links.service.js';
-import { hashToken } from '../secrets.js';
+import { hashToken } from '../tokens.js';
 import { deviceKeyOfId } from './trusted-devices.queries.js';
 import {
   recordFailedAttemptOfDevice,

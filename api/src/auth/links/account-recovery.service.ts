@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import type { AppError } from '../../platform/errors.js';
 import { mapUniqueViolation } from '../../platform/unique-violation.js';
-import { hashToken, newToken } from '../secrets.js';
+import { hashToken, newToken } from '../tokens.js';
 import { isOpen } from './one-time-links.queries.js';
 
 /** SQL condition: a valid recovery link of an existing account to this e-mail. */

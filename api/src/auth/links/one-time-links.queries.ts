@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
-import { hashToken } from '../secrets.js';
+import { hashToken } from '../tokens.js';
 
 /** SQL condition for codes and links: neither used nor expired. */
 export const isOpen = sql<boolean>`consumed_at is null and expires_at > now()`;

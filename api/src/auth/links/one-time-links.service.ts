@@ -3,7 +3,7 @@ import type { Em } from '../../database.js';
 import { LINK_MINUTES } from '../codes/code.policy.js';
 import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
-import { hashToken, newToken } from '../secrets.js';
+import { hashToken, newToken } from '../tokens.js';
 
 /** Validity in minutes: 24 hours to confirm an e-mail, 72 hours to revert a change. */
 const MINUTES: Record<LinkPurpose, number> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { hashToken, newToken } from '../secrets.js';
+import { hashToken, newToken } from '../tokens.js';
 
 const CHALLENGE_MINUTES = 5;
 

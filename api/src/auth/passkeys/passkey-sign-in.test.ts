@@ -6,7 +6,7 @@ import {
   askedToSignIn,
   BROKEN,
   letChallengesEnd,
-  LIES,
+  FORGED_RESPONSES,
   makePasskey,
   NOT_SIGNED_IN,
   passkeySession,
@@ -45,9 +45,9 @@ describe('signing in with a passkey', () => {
     expect({ code, message }).toEqual({ code: 'BAD_USER_INPUT', message: NOT_SIGNED_IN });
   };
 
-  it.each(LIES)('refuses one %s', async (_, lies) => {
+  it.each(FORGED_RESPONSES)('refuses one %s', async (_, overrides) => {
     const { authenticator } = await makePasskey(test, user.token);
-    await refusedWith(authenticator.get(await askedToSignIn(test), lies));
+    await refusedWith(authenticator.get(await askedToSignIn(test), overrides));
   });
 
   it.each(BROKEN)('refuses %s', (credential) => refusedWith(credential));

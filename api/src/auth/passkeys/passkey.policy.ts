@@ -9,7 +9,7 @@ export const PASSKEYS_PER_ACCOUNT = 20;
  * Whether this installation requires a passkey from this viewer. It can require passkeys only from
  * staff.
  */
-export const needsPasskey = (
+export const isPasskeyRequired = (
   { staffPasskeys }: Pick<AppContext, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role'>,
 ): boolean => staffPasskeys === 'required' && isStaff(viewer);
@@ -18,10 +18,10 @@ export const needsPasskey = (
  * Whether the session lacks a required passkey. Such a session may only add a passkey or sign in
  * with one.
  */
-export const wantsPasskey = (
+export const lacksRequiredPasskey = (
   app: Pick<AppContext, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role' | 'byPasskey'>,
-): boolean => needsPasskey(app, viewer) && !viewer.byPasskey;
+): boolean => isPasskeyRequired(app, viewer) && !viewer.byPasskey;
 
 /**
  * Whether a session that signed in with a code may add a passkey. After a first passkey, access to

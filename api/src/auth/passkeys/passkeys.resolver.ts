@@ -33,7 +33,7 @@ export class PasskeysResolver {
   @AllowWithoutPasskey()
   @Mutation(() => String, {
     description:
-      'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `addPasskey` within 5 minutes. PROOF_NEEDED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
+      'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `addPasskey` within 5 minutes. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
   })
   beginPasskey(@Ctx() context: Context): Promise<string> {
     return passkeys.beginPasskey(signedIn(context), context);
@@ -72,7 +72,7 @@ export class PasskeysResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Removes a passkey; its sessions stay signed in. PROOF_NEEDED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',
+      'Removes a passkey; its sessions stay signed in. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',
   })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Id of the passkey.' }) id: string,

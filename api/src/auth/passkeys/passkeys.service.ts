@@ -6,7 +6,7 @@ import { lockUser } from '../../users/account.queries.js';
 import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/request-device.js';
 import { Session } from '../sessions/session.entity.js';
-import { requireProof } from '../sessions/sessions.service.js';
+import { requireRecentSignIn } from '../sessions/sessions.service.js';
 import type { CountAction } from '../account-rate-limiter.js';
 import type { Viewer } from '../viewer.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
@@ -15,9 +15,9 @@ import { Passkey } from './passkey.entity.js';
 import { passkeyAddedMail } from './passkey.mails.js';
 import {
   mayAddByCode,
-  needsPasskey,
+  isPasskeyRequired,
   PASSKEYS_PER_ACCOUNT,
-  wantsPasskey,
+  lacksRequiredPasskey,
 } from './passkey.policy.js';
 import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
@@ -44,7 +44,7 @@ async function roomForOne(
 ): Promise<Passkey[]> {
   const there = await em.find(Passkey, { userId: owner.id });
   // Without this check, access to the mailbox would be enough to bypass the passkey.
-  if (wantsPasskey(app, viewer)) {
+  if (lacksRequiredPasskey(app, viewer)) {
     if (there.length)
       throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
     if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', ASK(owner.email ?? ''));
@@ -64,7 +64,7 @@ async function roomForOne(
 export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Promise<string> {
   const user = await em.findOneOrFail(User, { id: viewer.userId });
   const there = await roomForOne(em, app, viewer, user);
-  await requireProof(em, viewer);
+  await requireRecentSignIn(em, viewer);
   const { rpID, rpName } = relyingParty(app);
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
@@ -164,15 +164,15 @@ export function removePasskey(viewer: Viewer, { em, app }: SignInDeps, id: strin
     await lockOwner(tx, viewer);
     const passkey = await own(tx, viewer, id);
     const there = await tx.count(Passkey, { userId: viewer.userId });
-    if (there === 1 && needsPasskey(app, viewer))
+    if (there === 1 && isPasskeyRequired(app, viewer))
       throw conflict('Staff need a passkey here. Please add another one before you remove this');
-    await requireProof(tx, viewer);
+    await requireRecentSignIn(tx, viewer);
     await tx.remove(passkey).flush();
   });
 }
 
 /** Removes all passkeys of an account, after an e-mail change or when the owner has lost them. */
-export async function endPasskeys(em: Em, userId: string): Promise<void> {
+export async function deletePasskeys(em: Em, userId: string): Promise<void> {
   await em.nativeDelete(Passkey, { userId });
   await em.getKysely().deleteFrom('passkey_challenge').where('user_id', '=', userId).execute();
 }

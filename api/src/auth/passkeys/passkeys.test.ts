@@ -10,16 +10,16 @@ import {
   BEGIN,
   BROKEN,
   letChallengesEnd,
-  LIES,
+  FORGED_RESPONSES,
   makePasskey,
   NOT_SIGNED_IN,
   signInWithCredential,
 } from '../../testing/accounts/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { closeSessionsOf } from '../sessions/sessions.service.js';
+import { revokeSessionsOf } from '../sessions/sessions.service.js';
 import { deleteExpiredSignIns } from '../sign-in-cleanup.service.js';
-import { endPasskeys } from './passkeys.service.js';
+import { deletePasskeys } from './passkeys.service.js';
 
 let test: TestServer;
 let user: TestUser;
@@ -59,10 +59,10 @@ describe('adding a passkey', () => {
     expect(mail.text).not.toContain(authenticator.id);
   });
 
-  it.each(LIES)('refuses one %s', async (_, lies) => {
+  it.each(FORGED_RESPONSES)('refuses one %s', async (_, overrides) => {
     const there = (await passkeysOf(user)).length;
     const asked = await askedToAdd(test, user.token);
-    const answer = await add(device().create(asked, lies));
+    const answer = await add(device().create(asked, overrides));
     expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT', message: NOT_ADDED });
     expect(await passkeysOf(user)).toHaveLength(there);
   });
@@ -138,8 +138,8 @@ it('a passkey that is being added while the account is handed over does not outl
     await tx.execute('select 1 from "user" where id = ? for update', [owner.id]);
     const sent = add(device().create(asked), owner);
     await untilLocked(test, 1, '"user"');
-    await endPasskeys(tx, owner.id);
-    await closeSessionsOf(tx, owner.id);
+    await deletePasskeys(tx, owner.id);
+    await revokeSessionsOf(tx, owner.id);
     return { sent };
   });
   expect(refusal(await adding.sent).code).toBe('UNAUTHENTICATED');

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const DEMAND = '{ accountSecurity { passkeyDemand } }';
-const demandOf = async (token: string) =>
-  (await test.graphql<{ accountSecurity: { passkeyDemand: string } }>(DEMAND, {}, token)).data
-    ?.accountSecurity.passkeyDemand;
+const REQUIREMENT = '{ accountSecurity { passkeyRequirement } }';
+const requirementOf = async (token: string) =>
+  (await test.graphql<{ accountSecurity: { passkeyRequirement: string } }>(REQUIREMENT, {}, token))
+    .data?.accountSecurity.passkeyRequirement;
 const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
 const STAFF_WORK = '{ employees { nodes { id } } }';
 
@@ -55,12 +55,12 @@ it('REST requires it too', async () => {
 
 it('leads from a code to a first passkey, and from there to the work', async () => {
   const { token } = await makeAdmin(test);
-  expect(await demandOf(token)).toBe('ADD');
+  expect(await requirementOf(token)).toBe('ENROL');
   const passkey = await makePasskey(test, token);
-  expect(await demandOf(token)).toBe('SIGN_IN');
+  expect(await requirementOf(token)).toBe('USE');
   expect(refusal(await test.graphql(STAFF_WORK, {}, token)).code).toBe('FORBIDDEN');
   const signedIn = await passkeySession(test, passkey);
-  expect(await demandOf(signedIn)).toBe('NONE');
+  expect(await requirementOf(signedIn)).toBe('NONE');
   expect(refusal(await test.graphql(STAFF_WORK, {}, signedIn)).code).toBe('OK');
 });
 
@@ -83,11 +83,11 @@ it('returns the requirement at sign-in', async () => {
   const wanted = async ({ email }: TestUser) => {
     await test.graphql(LOGIN, { email });
     const otp = await knownCode(test, email);
-    const VERIFY = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { passkeyWanted } }`;
-    const { data } = await test.graphql<{ verifyLogin: { passkeyWanted: boolean } }>(VERIFY, {
+    const VERIFY = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { passkeyRequired } }`;
+    const { data } = await test.graphql<{ verifyLogin: { passkeyRequired: boolean } }>(VERIFY, {
       input: { email, otp },
     });
-    return data?.verifyLogin.passkeyWanted;
+    return data?.verifyLogin.passkeyRequired;
   };
   expect(await wanted(admin)).toBe(true);
   expect(await wanted(customer)).toBe(false);
@@ -119,7 +119,7 @@ it('staff keep one passkey at least, also when two go at once', async () => {
 
 it('customers need none, and may give up their last', async () => {
   const { token } = await makeUser(test);
-  expect(await demandOf(token)).toBe('NONE');
+  expect(await requirementOf(token)).toBe('NONE');
   const { id } = await makePasskey(test, token);
   expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('OK');
 });

@@ -15,7 +15,7 @@ const lifetimeOf = (hours: (lifetime: (typeof SESSION_LIFETIMES)[Role]) => numbe
 };
 
 /** Valid sessions as `s`, with their accounts as `u`. */
-export const openSessions = (em: Em) =>
+export const validSessions = (em: Em) =>
   em
     .getKysely()
     .selectFrom('session as s')
@@ -27,7 +27,7 @@ export const openSessions = (em: Em) =>
 
 /** SQL of valid sessions with the columns of a `Viewer`. */
 const viewers = (em: Em) =>
-  openSessions(em).select([
+  validSessions(em).select([
     'u.id as userId',
     'u.role',
     'u.name',

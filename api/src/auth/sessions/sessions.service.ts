@@ -14,7 +14,7 @@ import {
   lockRequester,
 } from '../links/pending-credentials.service.js';
 import { isStaff } from '../permission.policy.js';
-import { hashToken, newToken } from '../secrets.js';
+import { hashToken, newToken } from '../tokens.js';
 import { Session } from './session.entity.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
 import { sessionsOfToken } from './sessions.queries.js';
@@ -23,17 +23,17 @@ import type { Viewer } from '../viewer.js';
 /** Maximum number of sessions per account. */
 export const SESSIONS_PER_ACCOUNT = 100;
 
-interface Opening {
+interface NewSession {
   /** Label of the browser. */
   device?: string | null;
   byPasskey?: boolean;
 }
 
 /** Opens a session and returns its token, which is stored only as a hash. */
-export async function openSession(
+export async function createSession(
   em: Em,
   user: { id: string; role: Role },
-  { device = null, byPasskey = false }: Opening = {},
+  { device = null, byPasskey = false }: NewSession = {},
 ): Promise<string> {
   const token = newToken();
   await em.flush();
@@ -65,8 +65,8 @@ export async function signIn(
 ): Promise<SignedInUser> {
   // A passkey, unlike a code, does not prove access to the mailbox.
   if (!byPasskey) user.emailProved = true;
-  const token = await openSession(em, user, { device: device.label, byPasskey });
-  await closeSurplus(em, user.id, hashToken(token));
+  const token = await createSession(em, user, { device: device.label, byPasskey });
+  await revokeSurplusSessions(em, user.id, hashToken(token));
   const deviceKey = await renewTrustedDevice(em, device, user.id);
   if (device.idHash) await moveCodes(em, device.idHash, deviceKey);
   if (isStaff(user)) await auditSignIn(em, device, user, byPasskey);
@@ -103,7 +103,7 @@ export async function findViewer(
  * after a normal sign-out. They are cancelled when another session revokes the sessions, because an
  * intruder may have requested them.
  */
-async function closeSessions(
+async function revokeSessions(
   em: Em,
   userId: string,
   which: FilterQuery<Session>,
@@ -116,27 +116,31 @@ async function closeSessions(
 }
 
 /** Revokes the least recently used sessions above the limit. */
-async function closeSurplus(em: Em, userId: string, opened: Buffer): Promise<void> {
+async function revokeSurplusSessions(em: Em, userId: string, opened: Buffer): Promise<void> {
   const { rows } = await sql<{ tokenHash: Buffer }>`
     select token_hash as "tokenHash" from session where user_id = ${userId} and token_hash <> ${opened}
     order by last_seen_at desc, id desc offset ${SESSIONS_PER_ACCOUNT - 1}`.execute(em.getKysely());
   const surplus = rows.map(({ tokenHash }) => tokenHash);
-  if (surplus.length) await closeSessions(em, userId, { tokenHash: { $in: surplus } }, 'own');
+  if (surplus.length) await revokeSessions(em, userId, { tokenHash: { $in: surplus } }, 'own');
 }
 
 /** Signs out of the current session. */
-export async function leaveSession(em: Em, { userId, sessionHash }: Viewer): Promise<void> {
-  await em.transactional((tx) => closeSessions(tx, userId, { tokenHash: sessionHash }, 'own'));
+export async function signOut(em: Em, { userId, sessionHash }: Viewer): Promise<void> {
+  await em.transactional((tx) => revokeSessions(tx, userId, { tokenHash: sessionHash }, 'own'));
 }
 
 /** Revokes one session of a user by its public id; false when there is none. */
-export function closeSession(em: Em, userId: string, id: string): Promise<boolean> {
-  return em.transactional(async (tx) => (await closeSessions(tx, userId, { id })) > 0);
+export function revokeSessionById(em: Em, userId: string, id: string): Promise<boolean> {
+  return em.transactional(async (tx) => (await revokeSessions(tx, userId, { id })) > 0);
 }
 
 /** Revokes all sessions of a user, except `keep`. */
-export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | null): Promise<void> {
-  await closeSessions(em, userId, keep ? { tokenHash: { $ne: keep } } : {});
+export async function revokeSessionsOf(
+  em: Em,
+  userId: string,
+  keep?: Buffer | null,
+): Promise<void> {
+  await revokeSessions(em, userId, keep ? { tokenHash: { $ne: keep } } : {});
 }
 
 /** The session and the browser that stay signed in and trusted. */
@@ -146,8 +150,8 @@ interface Here {
 }
 
 /** Revokes all sessions and trusted devices of a user, except the given ones. */
-export async function signOutEverywhere(em: Em, userId: string, here?: Here): Promise<void> {
-  await closeSessionsOf(em, userId, here?.sessionHash);
+export async function revokeSessionsAndDevices(em: Em, userId: string, here?: Here): Promise<void> {
+  await revokeSessionsOf(em, userId, here?.sessionHash);
   await revokeTrustedDevices(em, userId, here?.deviceHash);
 }
 
@@ -155,7 +159,7 @@ export async function signOutEverywhere(em: Em, userId: string, here?: Here): Pr
  * Locks the requesting session until the transaction ends. A concurrent revocation waits, and then
  * finds what this request wrote.
  */
-export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void> {
+export async function lockSession(em: Em, { sessionHash }: Viewer): Promise<void> {
   const held = await em
     .getKysely()
     .selectFrom('session')
@@ -167,26 +171,29 @@ export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void
 }
 
 /** Minutes after a sign-in in which sensitive changes are allowed. */
-const PROOF_MINUTES = 10;
+const REAUTHENTICATION_MINUTES = 10;
 
 /**
- * Throws PROOF_NEEDED without a recent sign-in, because another person may use an unattended
- * session. Locks the session like `holdSession`. The caller locks accounts first, in the same order
+ * Throws REAUTHENTICATION_REQUIRED without a recent sign-in, because another person may use an unattended
+ * session. Locks the session like `lockSession`. The caller locks accounts first, in the same order
  * as a revocation.
  */
-export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): Promise<void> {
+export async function requireRecentSignIn(
+  em: Em,
+  { sessionHash, byPasskey }: Viewer,
+): Promise<void> {
   const fresh = await em
     .getKysely()
     .selectFrom('session')
     .select('user_id')
     .where('token_hash', '=', sessionHash)
-    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`)
     .forKeyShare()
     .executeTakeFirst();
   if (fresh) return;
   const how = byPasskey ? 'with your passkey' : 'with a code sent to your present email';
   throw new AppError(
-    'PROOF_NEEDED',
-    `This needs a sign-in that is at most ${PROOF_MINUTES} minutes old. Please sign in again ${how} to continue`,
+    'REAUTHENTICATION_REQUIRED',
+    `This needs a sign-in that is at most ${REAUTHENTICATION_MINUTES} minutes old. Please sign in again ${how} to continue`,
   );
 }

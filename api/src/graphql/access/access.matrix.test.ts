@@ -63,7 +63,7 @@ function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permis
 const isRefusal = (code: string) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
 /** Operations that can end the session of the caller. */
-const ENDING = new Set(['logout', 'endOtherSessions']);
+const ENDING = new Set(['logout', 'revokeOtherSessions']);
 
 const policyFor = (name: string): Policy => {
   const field = fields.find((one) => one.name === name);

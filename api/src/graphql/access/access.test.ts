@@ -34,7 +34,7 @@ const DECIDED: Record<Access, string[]> = {
   user: [
     ...['me', 'user', 'logout', 'updateAccount'],
     ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
-    ...['accountSecurity', 'endSession', 'endOtherSessions'],
+    ...['accountSecurity', 'revokeSession', 'revokeOtherSessions'],
     ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
     ...['mailReceipt', 'statements'],
@@ -70,7 +70,12 @@ const DECIDED: Record<Access, string[]> = {
     ...['users', 'feedbacks', 'contactMessages'],
     ...['customerDuplicates', 'customerMerges', 'duplicateSuggestions'],
   ],
-  'customers.write': ['signOutUser', 'mergeCustomers', 'undoCustomerMerge', 'dismissDuplicate'],
+  'customers.write': [
+    'revokeUserSessions',
+    'mergeCustomers',
+    'undoCustomerMerge',
+    'dismissDuplicate',
+  ],
   'catalogue.write': ['cloth', 'createCloth', 'updateCloth', 'deleteCloth'],
   'enterprises.write': [
     ...['priceList', 'savePriceList'],
@@ -90,7 +95,7 @@ const DECIDED: Record<Access, string[]> = {
   'invoices.issue': ['issueInvoice'],
   'staff.write': [
     ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
-    ...['giveEmployeeAccess', 'endEmployeeAccess'],
+    ...['grantEmployeeAccess', 'revokeEmployeeAccess'],
   ],
   'audit.read': ['auditEntries', 'auditPeople'],
   'settings.write': [

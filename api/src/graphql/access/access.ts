@@ -17,7 +17,7 @@ import {
   permissionDenied,
   requirePermission,
 } from '../../auth/permission.policy.js';
-import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
+import { lacksRequiredPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
 import { auditContextOf, logged } from './operation-log.js';
 import { countCall } from './rate-limit-key.js';
@@ -121,7 +121,7 @@ export function checkRole(
 }
 
 export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
-  if (wantsPasskey(context.app, signedIn(context)))
+  if (lacksRequiredPasskey(context.app, signedIn(context)))
     throw new AppError(
       'FORBIDDEN',
       'Staff need a passkey here. Sign in with yours, or add one under Security first',

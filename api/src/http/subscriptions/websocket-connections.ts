@@ -1,5 +1,5 @@
 import { findSubscribers } from '../../auth/sessions/subscription-sessions.service.js';
-import { hashToken } from '../../auth/secrets.js';
+import { hashToken } from '../../auth/tokens.js';
 import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Secret } from '../../platform/secret.js';
+import { Secret } from '../../platform/key-derivation.js';
 import { makeAdmin, type TestUser } from '../../testing/factories.js';
 import { makePickedOrder, type PickedOrder } from '../../testing/orders/orders.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';

@@ -5,7 +5,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
 /** Wrong values that a browser or its authenticator sends, for tests. */
-export interface Lies {
+export interface AuthenticatorOverrides {
   origin?: string;
   rpID?: string;
   challenge?: string;
@@ -55,12 +55,16 @@ export class Authenticator {
   }
 
   /** Creates the passkey from the server's options; returns the credential as JSON. */
-  create(asked: string, lies: Lies = {}): string {
+  create(asked: string, overrides: AuthenticatorOverrides = {}): string {
     const options = JSON.parse(asked) as CreationOptions;
     this.#userHandle = options.user.id;
-    const flags = lies.flags ?? FLAGS.present | FLAGS.verified;
+    const flags = overrides.flags ?? FLAGS.present | FLAGS.verified;
     const authData = Buffer.concat([
-      this.#head(lies.rpID ?? options.rp.id, flags | FLAGS.attested, lies.counter ?? this.counter),
+      this.#head(
+        overrides.rpID ?? options.rp.id,
+        flags | FLAGS.attested,
+        overrides.counter ?? this.counter,
+      ),
       Buffer.alloc(16),
       Buffer.from([0, this.#id.length]),
       this.#id,
@@ -72,25 +76,29 @@ export class Authenticator {
       ['authData', new Uint8Array(authData)],
     ]);
     return this.#told({
-      clientDataJSON: base64url(this.#clientData('webauthn.create', options.challenge, lies)),
+      clientDataJSON: base64url(this.#clientData('webauthn.create', options.challenge, overrides)),
       attestationObject: base64url(isoCBOR.encode(attestation as never)),
       transports: ['internal'],
     });
   }
 
   /** Signs the challenge of the server; returns the credential as JSON. */
-  get(asked: string, lies: Lies = {}): string {
+  get(asked: string, overrides: AuthenticatorOverrides = {}): string {
     const options = JSON.parse(asked) as RequestOptions;
     if (this.counts) this.counter += 1;
-    const flags = lies.flags ?? FLAGS.present | FLAGS.verified;
-    const authData = this.#head(lies.rpID ?? options.rpId, flags, lies.counter ?? this.counter);
-    const clientData = this.#clientData('webauthn.get', options.challenge, lies);
+    const flags = overrides.flags ?? FLAGS.present | FLAGS.verified;
+    const authData = this.#head(
+      overrides.rpID ?? options.rpId,
+      flags,
+      overrides.counter ?? this.counter,
+    );
+    const clientData = this.#clientData('webauthn.get', options.challenge, overrides);
     const signed = Buffer.concat([authData, sha256(clientData)]);
     return this.#told({
       clientDataJSON: base64url(clientData),
       authenticatorData: base64url(authData),
-      signature: base64url(sign('sha256', signed, lies.key ?? this.key)),
-      userHandle: lies.userHandle ?? this.#userHandle,
+      signature: base64url(sign('sha256', signed, overrides.key ?? this.key)),
+      userHandle: overrides.userHandle ?? this.#userHandle,
     });
   }
 
@@ -108,13 +116,13 @@ export class Authenticator {
     return Buffer.concat([sha256(rpID), Buffer.from([flags]), count]);
   }
 
-  #clientData(type: string, challenge: string, lies: Lies): Buffer {
+  #clientData(type: string, challenge: string, overrides: AuthenticatorOverrides): Buffer {
     return Buffer.from(
       JSON.stringify({
-        type: lies.type ?? type,
-        challenge: lies.challenge ?? challenge,
-        origin: lies.origin ?? this.origin,
-        crossOrigin: lies.crossOrigin ?? false,
+        type: overrides.type ?? type,
+        challenge: overrides.challenge ?? challenge,
+        origin: overrides.origin ?? this.origin,
+        crossOrigin: overrides.crossOrigin ?? false,
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Authenticator, type Lies } from './authenticator.js';
+import { Authenticator, type AuthenticatorOverrides } from './authenticator.js';
 import { refusal } from '../refusals.js';
 import type { TestServer } from '../test-server.js';
 
@@ -62,7 +62,7 @@ export async function passkeySession(
 /**
  * Wrong values, as sent by a browser on another site or an authenticator without user verification.
  */
-export const LIES: [what: string, lies: Lies][] = [
+export const FORGED_RESPONSES: [what: string, overrides: AuthenticatorOverrides][] = [
   ['for another origin', { origin: 'http://laundry.test.evil.example' }],
   ['for a neighbour of the origin', { origin: 'http://www.laundry.test' }],
   ['from within a page of another site', { crossOrigin: true }],

@@ -7,10 +7,10 @@ import { requestEmailChange, CONFIRM_EMAIL, linkTo, newEmail } from './email-cha
 import { signInWith } from './sign-in.js';
 
 export const LOGOUT = 'mutation { logout { message } }';
-export const END_OTHERS = 'mutation { endOtherSessions { message } }';
-export const SIGN_OUT = 'mutation ($id: ID!) { signOutUser(id: $id) { message } }';
+export const END_OTHERS = 'mutation { revokeOtherSessions { message } }';
+export const SIGN_OUT = 'mutation ($id: ID!) { revokeUserSessions(id: $id) { message } }';
 const SESSIONS = '{ accountSecurity { sessions { id current } } }';
-const END = 'mutation ($id: ID!) { endSession(id: $id) { message } }';
+const END = 'mutation ($id: ID!) { revokeSession(id: $id) { message } }';
 
 /**
  * Requests an e-mail change for `user` with the session of `asker`; returns the token of the link.

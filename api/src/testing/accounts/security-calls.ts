@@ -1,5 +1,5 @@
-import { openSession } from '../../auth/sessions/sessions.service.js';
-import { hashToken } from '../../auth/secrets.js';
+import { createSession } from '../../auth/sessions/sessions.service.js';
+import { hashToken } from '../../auth/tokens.js';
 import { Session } from '../../auth/sessions/session.entity.js';
 import { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.js';
@@ -11,7 +11,7 @@ import { type Call, nothing, type CallContext } from '../call-context.js';
 export async function makeSession({ test, owner, caller = owner }: CallContext): Promise<string> {
   const em = test.orm.em.fork();
   const user = await em.findOneOrFail(User, { id: caller.id });
-  const token = await openSession(em, user, { device: 'Firefox on Linux' });
+  const token = await createSession(em, user, { device: 'Firefox on Linux' });
   return (await em.findOneOrFail(Session, { tokenHash: hashToken(token) })).id;
 }
 
@@ -34,7 +34,7 @@ export const SECURITY_CALLS: Record<string, Call> = {
     const { authenticator } = await makePasskey(test, owner.token);
     return { credential: authenticator.get(await askedToSignIn(test)) };
   },
-  endSession: async (scene) => ({ id: await makeSession(scene) }),
-  endOtherSessions: nothing,
-  signOutUser: async ({ test }) => ({ id: (await makeUser(test)).id }),
+  revokeSession: async (scene) => ({ id: await makeSession(scene) }),
+  revokeOtherSessions: nothing,
+  revokeUserSessions: async ({ test }) => ({ id: (await makeUser(test)).id }),
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hashToken } from '../../auth/secrets.js';
+import { hashToken } from '../../auth/tokens.js';
 import { TestBrowser } from '../browser.js';
 import { makeUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../../auth/admins.service.js';
-import { openSession } from '../../auth/sessions/sessions.service.js';
+import { createSession } from '../../auth/sessions/sessions.service.js';
 import { TestBrowser } from '../../testing/browser.js';
 import {
   requestEmailChange,
@@ -221,7 +221,7 @@ describe('the old e-mail', () => {
     await moveTo(test, { user: owner, token: owner.token }, newEmail());
     const token = await linkTo(test, owner.email, '/revert-email');
     const newcomer = await makeUser(test, { email: owner.email });
-    const session = await openSession(test.orm.em.fork(), { id: owner.id, role: 'customer' });
+    const session = await createSession(test.orm.em.fork(), { id: owner.id, role: 'customer' });
     const refused = refusal(await test.graphql(REVERT_EMAIL, { token }));
     expect(refused).toMatchObject({ code: 'CONFLICT' });
     expect(refused.message).toMatch(/write to .+@.+ or call us/);

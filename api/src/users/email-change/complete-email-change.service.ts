@@ -1,14 +1,14 @@
 import type { Em, LoggingDeps } from '../../database.js';
 import { MAILS_A_DAY } from '../../auth/codes/code.policy.js';
 import { revokeTrustedDevices } from '../../auth/devices/trusted-devices.service.js';
-import { endPasskeys } from '../../auth/passkeys/passkeys.service.js';
+import { deletePasskeys } from '../../auth/passkeys/passkeys.service.js';
 import {
   cancelPendingEmailChange,
   revokeCodesAndLinks,
 } from '../../auth/links/pending-credentials.service.js';
 import { createLink } from '../../auth/links/one-time-links.service.js';
 import { revokeRecoveryLinks } from '../../auth/links/account-recovery.service.js';
-import { closeSessionsOf } from '../../auth/sessions/sessions.service.js';
+import { revokeSessionsOf } from '../../auth/sessions/sessions.service.js';
 import { secondsToNextMail } from '../../mails/mails.queries.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import { maskEmail } from '../../platform/log.js';
@@ -63,8 +63,8 @@ export async function revokeAllCredentials(
   await revokeTrustedDevices(em, id);
   // Passkeys come before sessions, because this waits for a concurrent passkey sign-in. Its session
   // is then revoked too.
-  await endPasskeys(em, id);
-  await closeSessionsOf(em, id, keep);
+  await deletePasskeys(em, id);
+  await revokeSessionsOf(em, id, keep);
   await revokeCodesAndLinks(em, emails);
   await deleteSocialIdentities(em, id);
   await cancelPendingEmailChange(em, { id });

@@ -39,7 +39,7 @@ const pendingOf = async ({ id }: TestUser): Promise<string | null | undefined> =
 };
 
 const NEEDED = {
-  code: 'PROOF_NEEDED',
+  code: 'REAUTHENTICATION_REQUIRED',
   message: expect.stringMatching(/10 minutes old. Please sign in again with a code/) as string,
 };
 
@@ -73,7 +73,7 @@ describe('an own change of the e-mail', () => {
     const user = await makeUser(test);
     const email = newEmail();
     const other = await requestEmailChange(test, { user, token: admin.token }, email);
-    expect(refusal(other).code).toBe('PROOF_NEEDED');
+    expect(refusal(other).code).toBe('REAUTHENTICATION_REQUIRED');
     expect(await pendingOf(user)).toBeNull();
   });
 

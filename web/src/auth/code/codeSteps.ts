@@ -1,5 +1,5 @@
 /** Purpose of a code: sign-in, sign-up or reauthentication. */
-export type CodeFlow = 'signin' | 'signup' | 'proof';
+export type CodeFlow = 'signin' | 'signup' | 'reauth';
 
 export interface CodeStep {
   email: string;
@@ -55,6 +55,6 @@ export const codeSteps = {
   clear(): void {
     codeSteps.drop('signin');
     codeSteps.drop('signup');
-    codeSteps.drop('proof');
+    codeSteps.drop('reauth');
   },
 };

@@ -10,7 +10,7 @@ export const haveCodeText: Record<CodeFlow, string> = {
   signin: 'Enter the code that was sent to',
   signup:
     'Your account uses the name and phone that you entered when you requested this code. Enter the code that was sent to',
-  proof: 'Enter the code that we sent to your current email',
+  reauth: 'Enter the code that we sent to your current email',
 };
 
 interface CodeStepControl {

@@ -21,7 +21,7 @@ export interface Identity {
 }
 
 /** End or replacement of a session without a sign-out in this tab. */
-export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
+export type SignOutReason = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
 const info = (text: string): Notice => ({ kind: 'info', text });
@@ -30,9 +30,9 @@ const stored = readStored();
 // The same object for all visitors and the build, so that hydration re-renders nothing.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
 /** Message shown once at the start of an era. */
-let untold: Notice | null = null;
+let pendingNotice: Notice | null = null;
 const listeners = new Set<() => void>();
-const departures = new Set<(departure: Departure) => void>();
+const signOutListeners = new Set<(reason: SignOutReason) => void>();
 
 /** Only the fields to store, without those that a cache adds. */
 const plain = ({ id, name, email, phone, role, permissions }: SessionUser): SessionUser => ({
@@ -55,19 +55,19 @@ function publish(next: Identity): void {
 function begin(next: Pick<Identity, 'user' | 'token'>, notice: Notice): void {
   if (next.user) drafts.belongTo(next.user.id);
   codeSteps.clear();
-  untold = notice;
+  pendingNotice = notice;
   publish({ ...next, era: now.era + 1 });
 }
 
-function depart(departure: Departure): void {
-  for (const listener of departures) listener(departure);
+function notifySignOut(reason: SignOutReason): void {
+  for (const listener of signOutListeners) listener(reason);
 }
 
 /** Ends the session without a sign-out in this tab. Drafts wait for the same user. */
-function leave(notice: Notice): void {
+function endHere(notice: Notice): void {
   const userId = now.user?.id;
   drafts.hide();
-  if (userId) depart({ why: 'ended', userId });
+  if (userId) notifySignOut({ why: 'ended', userId });
   begin({ user: null, token: null }, notice);
 }
 
@@ -81,7 +81,7 @@ function follow({ key }: { key: string | null }): void {
   } else if (!stored.user) {
     if (!now.user) return;
     // A sign-out clears the whole storage; an expired session removes its keys.
-    leave(info(key === null ? 'You signed out in another tab.' : endedText));
+    endHere(info(key === null ? 'You signed out in another tab.' : endedText));
   } else if (stored.user.id === now.user?.id) {
     publish({ ...now, ...stored });
   } else {
@@ -89,7 +89,7 @@ function follow({ key }: { key: string | null }): void {
     const text = now.user
       ? `You signed in as ${name} in another tab.`
       : `You are signed in as ${name}.`;
-    if (now.user) depart({ why: 'replaced', by: stored.user });
+    if (now.user) notifySignOut({ why: 'replaced', by: stored.user });
     begin(stored, info(text));
   }
 }
@@ -139,21 +139,21 @@ export const session = {
     if (readStored().token !== token) return follow({ key: null });
     if (token !== now.token) return;
     forgetStored();
-    leave(info(endedText));
+    endHere(info(endedText));
   },
   /** Returns the notice of this era once. */
   takeNotice(): Notice | null {
-    const notice = untold;
-    untold = null;
+    const notice = pendingNotice;
+    pendingNotice = null;
     return notice;
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  onDeparture(listener: (departure: Departure) => void): () => void {
-    departures.add(listener);
-    return () => departures.delete(listener);
+  onSignOut(listener: (reason: SignOutReason) => void): () => void {
+    signOutListeners.add(listener);
+    return () => signOutListeners.delete(listener);
   },
 };
 

@@ -12,10 +12,10 @@ export function useSignedIn(): (payload: UseSignedIn_PayloadFragment) => void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   return useCallback(
-    ({ message, userDetails, token, passkeyWanted }) => {
+    ({ message, userDetails, token, passkeyRequired }) => {
       // Changes the URL first, so that the new session does not see the former page.
-      const next = passkeyWanted ? '/security' : returnTo.recall(state, userDetails);
-      void navigate(next, { replace: true, state: passkeyWanted ? state : null });
+      const next = passkeyRequired ? '/security' : returnTo.recall(state, userDetails);
+      void navigate(next, { replace: true, state: passkeyRequired ? state : null });
       session.start(userDetails, token, message || 'Login successful');
     },
     [navigate, state],

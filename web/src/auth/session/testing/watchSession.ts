@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { session, type Departure, type SessionUser } from '../session';
+import { session, type SignOutReason, type SessionUser } from '../session';
 
 export const asha: SessionUser = {
   id: 'asha',
@@ -19,7 +19,7 @@ export const ravi: SessionUser = {
 interface Watched {
   /** Tokens whose revocation was requested. */
   revoked: string[];
-  departures: Departure[];
+  departures: SignOutReason[];
   /** False makes requests fail, as without a network. */
   online: boolean;
 }
@@ -37,7 +37,7 @@ export function watchSession(): Watched {
       watched.revoked.push((headers as Record<string, string>)['Authorization'] ?? '');
       return Promise.resolve(new Response('{}'));
     });
-    stopListening = session.onDeparture((departure) => watched.departures.push(departure));
+    stopListening = session.onSignOut((departure) => watched.departures.push(departure));
   });
   afterEach(() => {
     stopListening();

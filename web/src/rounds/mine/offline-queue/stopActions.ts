@@ -11,7 +11,7 @@ export const isStopAction = ({ operationName = '', getContext }: ApolloLink.Oper
   steps.includes(operationName) && !getContext()['hasWaited'];
 
 /** Error codes with which a repeated request would fail too. */
-const final = ['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'PROOF_NEEDED'];
+const final = ['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'REAUTHENTICATION_REQUIRED'];
 
 /** True if a repeated request would fail too. */
 export const isFinal = (error: unknown): boolean => final.includes(toRequestError(error).code);

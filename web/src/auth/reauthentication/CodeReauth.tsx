@@ -7,14 +7,14 @@ import { CodeForm } from '../code/CodeForm';
 import { haveCodeText, tooEarly, useCodeStep } from '../code/useCodeStep';
 import { session } from '../session/session';
 
-export interface ProofProps {
+export interface ReauthProps {
   email: string;
-  onProved: () => void;
+  onReauthenticated: () => void;
 }
 
 /** Sends a code, unless one was just sent, and signs in again with it. */
-function useProofCode({ email, onProved }: ProofProps) {
-  const { step: kept, sent, haveCode, usedUp } = useCodeStep('proof');
+function useReauthCode({ email, onReauthenticated }: ReauthProps) {
+  const { step: kept, sent, haveCode, usedUp } = useCodeStep('reauth');
   const [failure, setFailure] = useState<unknown>(null);
   const [login] = useLoginMutation();
   const [verifyLogin] = useVerifyLoginMutation();
@@ -24,7 +24,7 @@ function useProofCode({ email, onProved }: ProofProps) {
     setFailure(null);
     try {
       await login({ variables: { email } });
-      sent(email, haveCodeText.proof);
+      sent(email, haveCodeText.reauth);
     } catch (error) {
       const seconds = tooEarly(error);
       // An earlier code may still be valid, so the boxes for it open.
@@ -36,7 +36,7 @@ function useProofCode({ email, onProved }: ProofProps) {
     const { data } = await verifyLogin({ variables: { input: { email, otp } } });
     if (!data) return;
     session.renew(data.verifyLogin.userDetails, data.verifyLogin.token);
-    onProved();
+    onReauthenticated();
   };
   useRunOnce(() => {
     if (!step || step.usedUp) void send();
@@ -44,8 +44,8 @@ function useProofCode({ email, onProved }: ProofProps) {
   return { step, failure, send, verify, usedUp };
 }
 
-export const CodeProof = (props: ProofProps) => {
-  const { step, failure, send, verify, usedUp } = useProofCode(props);
+export const CodeReauth = (props: ReauthProps) => {
+  const { step, failure, send, verify, usedUp } = useReauthCode(props);
   if (failure) return <ErrorState error={failure} onRetry={() => void send()} />;
   if (!step) return <Typography role="status">Sending you a code...</Typography>;
   return (

@@ -10,7 +10,7 @@ import type { Employee } from './employee.entity.js';
  * Throws FORBIDDEN for permissions that the viewer does not have, and for a change of the viewer's
  * own permissions.
  */
-export function checkMayGive(
+export function checkMayGrant(
   viewer: Viewer,
   employee: Pick<Employee, 'userId' | 'permissions'>,
   given: readonly Permission[] = [],

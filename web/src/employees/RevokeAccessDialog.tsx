@@ -1,17 +1,17 @@
 import { EmployeesDocument } from './EmployeesPage.generated';
 import {
-  useEndEmployeeAccessMutation,
-  type EndAccessDialog_EmployeeFragment,
-} from './EndAccessDialog.generated';
+  useRevokeEmployeeAccessMutation,
+  type RevokeAccessDialog_EmployeeFragment,
+} from './RevokeAccessDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
-interface EndAccessDialogProps {
-  employee: EndAccessDialog_EmployeeFragment;
+interface RevokeAccessDialogProps {
+  employee: RevokeAccessDialog_EmployeeFragment;
   onClose: () => void;
 }
 
-export const EndAccessDialog = ({ employee, onClose }: EndAccessDialogProps) => {
-  const [end] = useEndEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
+export const RevokeAccessDialog = ({ employee, onClose }: RevokeAccessDialogProps) => {
+  const [revoke] = useRevokeEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
   const { id, name, version } = employee;
   return (
     <DeleteDialog
@@ -20,8 +20,8 @@ export const EndAccessDialog = ({ employee, onClose }: EndAccessDialogProps) => 
       question={`${name} will be signed out and keep only a customer account. The employee record is kept.`}
       failureText="Failed to revoke access"
       onDelete={async () => {
-        const { data } = await end({ variables: { id, version } });
-        return data?.endEmployeeAccess.message ?? 'Access revoked';
+        const { data } = await revoke({ variables: { id, version } });
+        return data?.revokeEmployeeAccess.message ?? 'Access revoked';
       }}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { linkToken } from '../auth/links/linkToken';
 import { homeOf } from '../auth/permissions/staff';
 import { returnTo } from '../auth/session/returnTo';
-import { isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
+import { isSameUser, session, useIdentity, type SignOutReason } from '../auth/session/session';
 import { createApolloClient } from '../graphql/client';
 import {
   SessionUser_UserFragmentDoc,
@@ -33,22 +33,22 @@ function currentLocation() {
 }
 
 /** Path after the session of this page has ended or was replaced. */
-function leadTo(departure: Departure): { path: string; state?: unknown } {
-  switch (departure.why) {
+function leadTo(reason: SignOutReason): { path: string; state?: unknown } {
+  switch (reason.why) {
     case 'ended':
-      return { path: '/signin', state: returnTo.remember(currentLocation(), departure.userId) };
+      return { path: '/signin', state: returnTo.remember(currentLocation(), reason.userId) };
     case 'replaced':
-      return { path: homeOf(departure.by) };
+      return { path: homeOf(reason.by) };
   }
 }
 
 /** A separate component, because useNavigate() re-renders at every URL change. */
-const Departures = () => {
+const SignOutRedirect = () => {
   const navigate = useNavigate();
   useLayoutEffect(
     () =>
-      session.onDeparture((departure) => {
-        const { path, state } = leadTo(departure);
+      session.onSignOut((reason) => {
+        const { path, state } = leadTo(reason);
         void navigate(path, { state });
       }),
     [navigate],
@@ -107,11 +107,11 @@ const Era = ({ children }: { children: ReactNode }) => {
 };
 
 /** State of the signed-in user. Another user gets new instances. */
-export const Identity = ({ children }: { children: ReactNode }) => {
+export const SessionBoundary = ({ children }: { children: ReactNode }) => {
   const { era } = useIdentity();
   return (
     <>
-      <Departures />
+      <SignOutRedirect />
       <Era key={era}>{children}</Era>
     </>
   );

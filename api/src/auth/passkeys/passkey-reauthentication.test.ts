@@ -27,7 +27,7 @@ const REMOVE = `mutation ($id: ID!) { removePasskey(id: $id) { message } }`;
 const RENAME = `mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { message } }`;
 
 const NEEDED = {
-  code: 'PROOF_NEEDED',
+  code: 'REAUTHENTICATION_REQUIRED',
   message: expect.stringContaining('10 minutes old. Please sign in again with a code') as string,
 };
 
@@ -69,7 +69,7 @@ describe('in a session that another person may have found open', () => {
     const token = await passkeySession(test, passkey);
     await letSessionsAge(test, owner, '10 minutes');
     const { code, message } = refusal(await test.graphql(BEGIN, {}, token));
-    expect(code).toBe('PROOF_NEEDED');
+    expect(code).toBe('REAUTHENTICATION_REQUIRED');
     expect(message).toContain('Please sign in again with your passkey');
     await makePasskey(test, await passkeySession(test, passkey));
     expect(await rowsOf('passkey')).toHaveLength(2);

@@ -2,21 +2,21 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useSignedIn } from '../auth/session/useSignedIn';
 import { usePasskeySignIn } from '../auth/usePasskeySignIn';
-import type { PasskeyDemand } from '../graphql/schema.generated';
+import type { PasskeyRequirement } from '../graphql/schema.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 
 /** Tells staff who signed in with a code how to meet the passkey requirement. */
-export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
+export const PasskeyRequirementNote = ({ requirement }: { requirement: PasskeyRequirement }) => {
   const { busy, signIn } = usePasskeySignIn(useSignedIn());
-  if (demand === 'NONE') return null;
-  if (demand === 'ADD') {
+  if (requirement === 'NONE') return null;
+  if (requirement === 'ENROL') {
     return (
       <Alert severity="warning">
         Staff need a passkey here. Add yours below, then sign in with it to open the back-office.
       </Alert>
     );
   }
-  if (demand === 'ASK') {
+  if (requirement === 'CONTACT_ADMIN') {
     return (
       <Alert severity="warning">
         Your account had a passkey before, so you cannot add another one with a code only. Ask your

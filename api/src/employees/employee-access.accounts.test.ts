@@ -19,10 +19,10 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const GIVE = `mutation ($id: ID!, $version: Int!) {
-  giveEmployeeAccess(id: $id, version: $version, permissions: [ORDERS_READ]) { employee { version userId } }
+  grantEmployeeAccess(id: $id, version: $version, permissions: [ORDERS_READ]) { employee { version userId } }
 }`;
 const END = `mutation ($id: ID!, $version: Int!) {
-  endEmployeeAccess(id: $id, version: $version) { employee { version userId } }
+  revokeEmployeeAccess(id: $id, version: $version) { employee { version userId } }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
 
@@ -54,7 +54,7 @@ describe('the account of a customer who is given access', () => {
     await passkeySession(test, passkey);
     const { email } = customer;
     const answer = await call(GIVE, await makeEmployee(test, { email }));
-    expect(answer.data?.['giveEmployeeAccess']?.employee.userId).toBe(customer.id);
+    expect(answer.data?.['grantEmployeeAccess']?.employee.userId).toBe(customer.id);
     const credential = passkey.authenticator.get(await askedToSignIn(test));
     const refused = refusal(await signInWithCredential(test, credential));
     expect(refused.code).toBe('BAD_USER_INPUT');

@@ -8,19 +8,19 @@ import { usePasskeySignIn } from '../usePasskeySignIn';
 import { revoke } from '../session/revoke';
 import { session } from '../session/session';
 
-interface PasskeyProofProps {
-  onProved: () => void;
+interface PasskeyReauthProps {
+  onReauthenticated: () => void;
   /** Absent if a code is not enough. */
   onCode?: () => void;
 }
 
 /** Signs in again with a passkey of the same account. */
-export const PasskeyProof = ({ onProved, onCode }: PasskeyProofProps) => {
+export const PasskeyReauth = ({ onReauthenticated, onCode }: PasskeyReauthProps) => {
   const toast = useToast();
   const { busy, signIn } = usePasskeySignIn(({ userDetails, token }) => {
     if (userDetails.id === session.identity().user?.id) {
       session.renew(userDetails, token);
-      return onProved();
+      return onReauthenticated();
     }
     revoke(token);
     toast.error('This passkey belongs to another account.');

@@ -3,42 +3,42 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useProofWayQuery } from './ProofDialog.generated';
+import { useReauthMethodQuery } from './ReauthDialog.generated';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { isStaff } from '../permissions/staff';
 import { usePasskeysThere } from '../passkeys';
 import { useSessionUser } from '../session/session';
-import { CodeProof, type ProofProps } from './CodeProof';
-import { PasskeyProof } from './PasskeyProof';
+import { CodeReauth, type ReauthProps } from './CodeReauth';
+import { PasskeyReauth } from './PasskeyReauth';
 
 /**
  * Requires a passkey if the session began with one. Customers may use a code instead. Staff may not, because a session
  * by code has no back-office access where passkeys are required.
  */
-const ProofForm = (props: ProofProps) => {
+const ReauthForm = (props: ReauthProps) => {
   const [code, setCode] = useState(false);
   const there = usePasskeysThere();
   const user = useSessionUser();
-  const { data, error, refetch } = useProofWayQuery({ fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useReauthMethodQuery({ fetchPolicy: 'no-cache' });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Typography role="status">One moment...</Typography>;
   const { sessions } = data.accountSecurity;
   const byPasskey = sessions.some((session) => session.current && session.byPasskey);
-  if (!byPasskey || !there || code) return <CodeProof {...props} />;
+  if (!byPasskey || !there || code) return <CodeReauth {...props} />;
   const onCode = isStaff(user) ? undefined : () => setCode(true);
-  return <PasskeyProof onProved={props.onProved} onCode={onCode} />;
+  return <PasskeyReauth onReauthenticated={props.onReauthenticated} onCode={onCode} />;
 };
 
 /** Reauthentication dialog for sensitive changes. */
-export const ProofDialog = ({ onClose, ...props }: ProofProps & { onClose: () => void }) => {
+export const ReauthDialog = ({ onClose, ...props }: ReauthProps & { onClose: () => void }) => {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Verify it is you</DialogTitle>
       <DialogContent>
-        <ProofForm {...props} />
+        <ReauthForm {...props} />
       </DialogContent>
       <DialogActions>
         <CloseButton>Cancel</CloseButton>

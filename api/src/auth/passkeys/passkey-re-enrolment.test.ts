@@ -22,18 +22,18 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const OFFICE = '{ orders { nodes { id } } users { nodes { email } } }';
-const DEMAND = '{ accountSecurity { passkeyDemand } }';
+const REQUIREMENT = '{ accountSecurity { passkeyRequirement } }';
 const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
 
 const em = () => test.orm.em.fork();
 const byCode = (email: string) => signInWith(new TestBrowser(test), test, email);
-const demandOf = async (token: string) =>
-  (await test.graphql<{ accountSecurity: { passkeyDemand: string } }>(DEMAND, {}, token)).data
-    ?.accountSecurity.passkeyDemand;
+const requirementOf = async (token: string) =>
+  (await test.graphql<{ accountSecurity: { passkeyRequirement: string } }>(REQUIREMENT, {}, token))
+    .data?.accountSecurity.passkeyRequirement;
 
 async function expectNoWayIn(email: string): Promise<void> {
   const token = await byCode(email);
-  expect(await demandOf(token)).toBe('ASK');
+  expect(await requirementOf(token)).toBe('CONTACT_ADMIN');
   const refused = refusal(await test.graphql(BEGIN, {}, token));
   expect(refused.code).toBe('FORBIDDEN');
   expect(refused.message).toContain(`forget-passkeys ${email}`);
@@ -42,7 +42,7 @@ async function expectNoWayIn(email: string): Promise<void> {
 
 async function expectWayIn(email: string): Promise<void> {
   const token = await byCode(email);
-  expect(await demandOf(token)).toBe('ADD');
+  expect(await requirementOf(token)).toBe('ENROL');
   const session = await passkeySession(test, await makePasskey(test, token));
   expect(refusal(await test.graphql(OFFICE, {}, session)).code).toBe('OK');
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
 import { session, type SessionUser, useSessionUser } from '../auth/session/session';
 import { useAccountQuery } from '../account/AccountTab.generated';
-import { Identity } from './Identity';
+import { SessionBoundary } from './SessionBoundary';
 
 const OLD = 'asha@laundry.test';
 const NEW = 'asha.rao@laundry.test';
@@ -68,7 +68,7 @@ const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as Sessi
 const show = (page: React.ReactNode) =>
   render(
     <MemoryRouter initialEntries={['/confirm-email?token=a-token']}>
-      <Identity>{page}</Identity>
+      <SessionBoundary>{page}</SessionBoundary>
     </MemoryRouter>,
   );
 
