@@ -23,7 +23,7 @@ const noteTravels = (): void => {
  */
 async function historySettled(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => new Promise((tell) => void setTimeout(() => tell(!window.isTravelling))),
+    () => new Promise((resolve) => void setTimeout(() => resolve(!window.isTravelling))),
   );
 }
 
@@ -43,9 +43,9 @@ export async function openWhenHydrated(page: Page): Promise<void> {
       const waiting = root.querySelectorAll('div[aria-busy="true"]').length;
       // The forms load after the first pointer event. Another event would start loading what they
       // open.
-      const unheard = waiting >= Number(root.dataset['waiting'] ?? 0);
+      const notStarted = waiting >= Number(root.dataset['waiting'] ?? 0);
       root.dataset['waiting'] = String(waiting);
-      if (waiting > 0 && unheard) window.dispatchEvent(new Event('pointermove'));
+      if (waiting > 0 && notStarted) window.dispatchEvent(new Event('pointermove'));
       return waiting === 0;
     });
   const goto = page.goto.bind(page);

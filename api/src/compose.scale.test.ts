@@ -174,11 +174,11 @@ describe('docker-compose.scale.yml', () => {
     expect([...set('pooler'), 'RUN_DIR']).toEqual(
       expect.arrayContaining(asked('ops/pgbouncer/start.sh')),
     );
-    const told = [...read('ops/patroni/patroni.yml').matchAll(/PATRONI_\w+/g)].map(
+    const mentioned = [...read('ops/patroni/patroni.yml').matchAll(/PATRONI_\w+/g)].map(
       ([name]) => name,
     );
     expect([...set('database1'), 'PATRONI_POSTGRESQL_BIN_DIR'].sort()).toEqual(
-      [...new Set(told)].sort(),
+      [...new Set(mentioned)].sort(),
     );
   });
 });

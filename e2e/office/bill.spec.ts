@@ -80,8 +80,8 @@ test.describe('discounts and charges', () => {
       { id, version },
     );
     await form.getByRole('button', { name: 'Save bill' }).click();
-    const told = 'Discounts and charges: nothing → Discount 10 % -₹100.00 (Regular customer)';
-    await expect(form.getByText(told)).toBeVisible();
+    const change = 'Discounts and charges: nothing → Discount 10 % -₹100.00 (Regular customer)';
+    await expect(form.getByText(change)).toBeVisible();
     await expect(form.getByLabel('Reason of charge 1')).toHaveValue('Third floor');
     await form.getByRole('button', { name: 'Save bill' }).click();
     await expect(form).toBeHidden();

@@ -50,9 +50,9 @@ test('staff save the business once every field is valid, and the second of two e
   const theirs = { ...input, taxRate: 500, sac: '999712' };
   await saveBusiness({ version, input: theirs }, 'colleague');
   await save.click();
-  const told = form.getByText('SAC: 9997 → 999712');
-  await expect(told).toBeVisible();
-  await expect.poll(() => told.evaluate(isSeen)).toBe(true);
+  const change = form.getByText('SAC: 9997 → 999712');
+  await expect(change).toBeVisible();
+  await expect.poll(() => change.evaluate(isSeen)).toBe(true);
   await expect(form.getByLabel('Tax rate (%)')).toHaveValue('2.5');
   await expect(form.getByLabel('SAC')).toHaveValue('999712');
 

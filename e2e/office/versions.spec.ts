@@ -24,7 +24,7 @@ const save = (dialog: Locator, button = 'Update') =>
  * Returns the changes listed in the conflict message. It says "You" because the demo data has one
  * staff account.
  */
-async function told(dialog: Locator): Promise<string[]> {
+async function changesIn(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');
   await expect(note.getByText(KEPT)).toBeVisible();
   await expect(note.getByText(/^You changed this .* in the meantime/)).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('a colleague who saved first', () => {
     await expect(first).toBeHidden();
 
     await save(second);
-    expect(await told(second)).toEqual([
+    expect(await changesIn(second)).toEqual([
       `Cloth name: ${name} → ${name} new`,
       'Price: ₹100.00 → ₹120.00',
     ]);
@@ -82,7 +82,7 @@ test.describe('a colleague who saved first', () => {
     await expect(second.getByText('Draft restored.')).toBeVisible();
     await expect(second.getByLabel('Price')).toHaveValue('150');
     await save(second);
-    expect(await told(second)).toEqual(['Price: ₹100.00 → ₹120.00']);
+    expect(await changesIn(second)).toEqual(['Price: ₹100.00 → ₹120.00']);
     await save(second);
     await expect(second).toBeHidden();
   });
@@ -102,7 +102,7 @@ test.describe('a colleague who saved first', () => {
     await expect(first.getByText('Not saved yet')).toBeHidden();
 
     await save(second, 'Save');
-    expect(await told(second)).toEqual(['Shirt: nothing → ₹15.00']);
+    expect(await changesIn(second)).toEqual(['Shirt: nothing → ₹15.00']);
     await expect(second.getByRole('row', { name: /Jeans.*₹30\.00/ })).toBeVisible();
     await expect(second.getByRole('row', { name: /Shirt.*₹15\.00/ })).toBeVisible();
     await save(second, 'Save');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressIn, makeArea, newPincode, slotOn } from '../testing/areas/areas.js';
-import { entriesOf, toldBy } from '../testing/audit/stored-entries.js';
+import { entriesOf, summariesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
@@ -126,7 +126,7 @@ describe('an area', () => {
     const area = await makeArea(test, { slots: [MONDAY, EVENING] });
     await update(area, {}, [MONDAY, { ...EVENING, capacity: 4 }]);
     const entries = await entriesOf(test, { about: area.id });
-    expect(toldBy(entries)).toEqual([
+    expect(summariesOf(entries)).toEqual([
       { kind: 'changed', part: 'area_slot', before: { capacity: 2 }, after: { capacity: 4 } },
     ]);
   });

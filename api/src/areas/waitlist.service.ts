@@ -32,10 +32,10 @@ export function addToWaitlist(
  * transaction of its mail.
  */
 export async function notifyWaitlist(deps: Deps): Promise<void> {
-  while (await tellSome(deps));
+  while (await notifySome(deps));
 }
 
-const tellSome = ({ em, app }: Deps): Promise<boolean> =>
+const notifySome = ({ em, app }: Deps): Promise<boolean> =>
   em.transactional(async (tx) => {
     const { rows } = await sql<{ email: string; pincode: string }>`
       delete from pincode_waitlist_entry where id in (

@@ -6,7 +6,7 @@ import { OrderStatus } from '../orders/order.status.js';
 import { withAuditContext, type AuditContext } from '../platform/audit/audit-context.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { changePrice } from '../testing/audit/change-price.js';
-import { entriesOf, toldBy } from '../testing/audit/stored-entries.js';
+import { entriesOf, summariesOf } from '../testing/audit/stored-entries.js';
 import { makeCloth, makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { RestClient } from '../testing/rest/rest-client.js';
@@ -34,7 +34,7 @@ describe('a change', () => {
     const answer = await changePrice(test, cloth, { price: 6000, by: admin });
     expect(refusal(answer).code).toBe('OK');
     const entries = await entriesOf(test, { about: cloth.id });
-    expect(toldBy(entries)).toEqual([
+    expect(summariesOf(entries)).toEqual([
       { kind: 'changed', part: 'cloth', before: { price: 5000 }, after: { price: 6000 } },
     ]);
     expect(entries[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('a change', () => {
     const { delivery_otp: code } = await storedOrder(test, id);
     expect(code).toMatch(/^\d{4}$/);
     const entries = await entriesOf(test, { about: id });
-    expect(toldBy(entries)).toEqual([
+    expect(summariesOf(entries)).toEqual([
       {
         ...{ kind: 'changed', part: 'order' },
         ...{ before: { order_status: 'picked' }, after: { order_status: 'dispatched' } },
@@ -69,14 +69,14 @@ describe('a change', () => {
     const { id, version } = await makeOrder(test, customer, { orderStatus: OrderStatus.PICKED });
     const back = { id, version, to: 'WAITING_FOR_PICKUP', reason: 'Wrong door' };
     expect(refusal(await test.graphql(MOVE, back, admin.token)).code).toBe('OK');
-    const told = toldBy(await entriesOf(test, { about: id }));
-    expect(told.map(({ part, kind }) => `${part} ${kind}`).sort()).toEqual([
+    const entries = summariesOf(await entriesOf(test, { about: id }));
+    expect(entries.map(({ part, kind }) => `${part} ${kind}`).sort()).toEqual([
       ...['order changed', 'order_event created', 'order_item deleted'],
     ]);
-    expect(told.find(({ part }) => part === 'order_item')?.before).toEqual({
+    expect(entries.find(({ part }) => part === 'order_item')?.before).toEqual({
       lines: [{ name: 'Item 0', quantity: 10, price: 10_000 }],
     });
-    expect(told.find(({ part }) => part === 'order_event')?.after).toMatchObject({
+    expect(entries.find(({ part }) => part === 'order_event')?.after).toMatchObject({
       reason: 'Wrong door',
     });
   });
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(refusal(await save(1, 4500)).code).toBe('OK');
     const part = 'price_list_item';
     const lines = (price: number) => ({ lines: [{ cloth: name, price }] });
-    expect(toldBy(await entriesOf(test, { about: firm.id }))).toEqual([
+    expect(summariesOf(await entriesOf(test, { about: firm.id }))).toEqual([
       {
         kind: 'created',
         part,
@@ -138,7 +138,7 @@ describe('a change', () => {
     const { id } = await makeCloth(test, 5000);
     await withAuditContext(em, SOME_CONTEXT, () => em.nativeUpdate(Cloth, { id }, { price: 1 }));
     await em.nativeUpdate(Cloth, { id }, { price: 2 });
-    expect(toldBy(await entriesOf(test, { about: id }))).toEqual([
+    expect(summariesOf(await entriesOf(test, { about: id }))).toEqual([
       { kind: 'changed', part: 'cloth', before: { price: 5000 }, after: { price: 1 } },
     ]);
   });

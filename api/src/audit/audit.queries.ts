@@ -101,17 +101,17 @@ function fieldsOf({ before, after }: Pick<EntryTable, 'before' | 'after'>): Audi
  * Maximum characters of all fields on one page. Price lists are long, and a response may have at
  * most 2,000,000 characters.
  */
-const MAX_TOLD = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 const lengthOf = ({ fields }: AuditEntry): number =>
   fields.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 
 /** Number of entries that fit on a page by their length; at least one. */
 function fitting(entries: AuditEntry[]): number {
-  let told = 0;
+  let characters = 0;
   for (const [place, entry] of entries.entries()) {
-    told += lengthOf(entry);
-    if (place > 0 && told > MAX_TOLD) return place;
+    characters += lengthOf(entry);
+    if (place > 0 && characters > MAX_CHARACTERS) return place;
   }
   return entries.length;
 }

@@ -1,5 +1,5 @@
 import { Repeat } from '../orders/recurring/repeat.enum.js';
-import { nextInRhythm } from '../orders/recurring/rhythm.rules.js';
+import { nextOccurrence } from '../orders/recurring/recurrence.rules.js';
 import { addDays } from '../platform/dates.js';
 import type { Moments } from './moments.js';
 import type { DemoCustomer } from './people.js';
@@ -16,7 +16,11 @@ export function makeRecurring(random: Random, { at, today }: Moments, [shown]: D
   const handledUntil = addDays(startsOn, 7);
   const every = Repeat.WEEK;
   const createdAt = at(addDays(startsOn, -1), 10 * 60);
-  const days = { startsOn, handledUntil, nextDay: nextInRhythm({ startsOn, every }, handledUntil) };
+  const days = {
+    startsOn,
+    handledUntil,
+    nextDay: nextOccurrence({ startsOn, every }, handledUntil),
+  };
   const id = random.id(createdAt);
   return [{ id, user: shown.user.id, address: address.id, every, ...days, createdAt }];
 }

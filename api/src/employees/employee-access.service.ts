@@ -88,7 +88,7 @@ export function grantAccess(
     const access = { userId, permissions, discountLimit };
     const change = await writeAccess(tx, viewer, employee, access);
     const content = accessGivenMail(app.publicUrl);
-    if (isNew) await tell({ em: tx, app }, 'access given', employee.email, content);
+    if (isNew) await sendAccessEmail({ em: tx, app }, 'access given', employee.email, content);
     return change;
   });
 }
@@ -182,14 +182,14 @@ export async function removeAccess({ em, app }: Deps, employee: Employee): Promi
   await em.nativeUpdate(User, { id: account.id }, { role: Role.CUSTOMER });
   await deleteSavedFiltersOf(em, account.id);
   const { email } = account;
-  if (email) await tell({ em, app }, 'access ended', email, accessEndedMail());
+  if (email) await sendAccessEmail({ em, app }, 'access ended', email, accessEndedMail());
 }
 
 /**
  * The mails always have the same text, so an address gets only a few per day when access is granted
  * and revoked repeatedly.
  */
-async function tell(
+async function sendAccessEmail(
   { em, app }: Deps,
   topic: 'access given' | 'access ended',
   to: string,

@@ -115,7 +115,7 @@ describe('the GSTIN of an enterprise', () => {
 
   it('is in the audit of the enterprise, and only when it changes', async () => {
     const clerk = await makeAdmin(test);
-    const told = async () =>
+    const entry = async () =>
       (await entriesOf(test, { by: clerk.id })).filter(({ part }) => part === 'enterprise_terms');
     const save = async (id: string, version: number, gstin: string | null) => {
       const input = values({ gstin });
@@ -123,11 +123,11 @@ describe('the GSTIN of an enterprise', () => {
     };
     const { id } = await make();
     await save(id, 1, null);
-    expect(await told()).toEqual([]);
+    expect(await entry()).toEqual([]);
     await save(id, 2, OURS);
     await save(id, 3, OURS);
     await save(id, 4, null);
-    expect(await told()).toMatchObject([
+    expect(await entry()).toMatchObject([
       { thing: 'user', object_id: id, kind: 'created', after: { gstin: OURS } },
       { kind: 'changed', before: { gstin: OURS }, after: { gstin: null } },
     ]);
@@ -190,9 +190,9 @@ describe('the credit limit of an enterprise', () => {
     });
     const { id, creditLimit } = made.body.enterprise;
     expect(creditLimit).toBe(25_000.5);
-    const told = (await entriesOf(test, { about: id })).find(
+    const entry = (await entriesOf(test, { about: id })).find(
       ({ part }) => part === 'enterprise_terms',
     );
-    expect(told?.after).toEqual({ credit_limit: 2_500_050 });
+    expect(entry?.after).toEqual({ credit_limit: 2_500_050 });
   });
 });

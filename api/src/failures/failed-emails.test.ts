@@ -163,7 +163,7 @@ describe('a mail that failed and is tried again', () => {
     for (const status of ['queued', 'sent', 'dropped'] as const) {
       const mail = await makeFailedEmail(test, { status });
       expect(refusal(await again(mail)).code).toBe('NOT_FOUND');
-      expect(refusal(await aside(mail, 'Told')).code).toBe('NOT_FOUND');
+      expect(refusal(await aside(mail, 'Dismissed')).code).toBe('NOT_FOUND');
     }
     expect(refusal(await again({ id: 'none', version: 1 })).code).toBe('NOT_FOUND');
   });
@@ -239,7 +239,9 @@ describe('the audit', () => {
       create function refuse_seeing_to() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
       create trigger behind_audited after update on mail for each row when (old.status = 'failed')
         execute function refuse_seeing_to()`);
-    const codes = [await again(mail), await aside(mail, 'Told')].map((one) => refusal(one).code);
+    const codes = [await again(mail), await aside(mail, 'Dismissed')].map(
+      (one) => refusal(one).code,
+    );
     await em.execute('drop function refuse_seeing_to cascade');
     expect(codes).toEqual(['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR']);
     expect(await entriesOf(test, { about: mail.id })).toEqual([]);

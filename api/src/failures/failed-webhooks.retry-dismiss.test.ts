@@ -70,7 +70,7 @@ describe('a webhook that is tried again', () => {
     });
     for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
       expect(refusal(await desk.again({ id, version: 1 })).code).toBe('NOT_FOUND');
-      expect(refusal(await desk.aside({ id, version: 1 }, 'Told')).code).toBe('NOT_FOUND');
+      expect(refusal(await desk.aside({ id, version: 1 }, 'Dismissed')).code).toBe('NOT_FOUND');
     }
   });
 });

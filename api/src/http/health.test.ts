@@ -27,8 +27,8 @@ describe('without a database', () => {
       server.inject({ method: 'POST', url: '/graphql', headers, payload }),
       server.inject({ url: '/api/cloth/getAllCloth', headers }),
     ]);
-    for (const { statusCode, headers: told } of asked)
-      expect([statusCode, told['retry-after']]).toEqual([503, '2']);
+    for (const { statusCode, headers: responseHeaders } of asked)
+      expect([statusCode, responseHeaders['retry-after']]).toEqual([503, '2']);
     expect(asked[0].json()).toMatchObject({
       errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }],
     });

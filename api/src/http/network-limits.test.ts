@@ -159,9 +159,9 @@ describe('one network address', () => {
     expect((await post()).statusCode).toBeLessThan(300);
     const refused = await post();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
-    const told = await graphql(FEEDBACK, remoteAddress);
-    expect(waitOf(told)).toBe(600);
-    expect([told.statusCode, told.headers['retry-after']]).toEqual([200, '600']);
+    const response = await graphql(FEEDBACK, remoteAddress);
+    expect(waitOf(response)).toBe(600);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([200, '600']);
   });
 
   it('is counted once for all processes', async () => {

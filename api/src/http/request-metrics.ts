@@ -82,12 +82,12 @@ export const operationMetrics: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
-        const told = contextValue.operation;
+        const operationLog = contextValue.operation;
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
         const code = errors?.[0]?.extensions?.['code'];
         const known = typeof code === 'string' && code in HTTP_STATUS;
-        if (told && operation)
-          Object.assign(told, {
+        if (operationLog && operation)
+          Object.assign(operationLog, {
             names: rootFields(operation),
             kind: operation.operation === OperationTypeNode.MUTATION ? 'write' : 'read',
             status: known ? HTTP_STATUS[code as keyof typeof HTTP_STATUS] : undefined,

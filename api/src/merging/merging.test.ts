@@ -162,12 +162,12 @@ describe('merging two customers', () => {
     const pair = pairOf(kept, caller);
     expect(refusal(await test.graphql(MERGE, pair, reader.token)).code).toBe('FORBIDDEN');
     expect(refusal(await test.graphql(MERGE, pair, writer.token)).code).toBe('OK');
-    const told = await rows<{ part: string; object_id: string }>(
+    const audited = await rows<{ part: string; object_id: string }>(
       `select part, object_id from audit.entry where operation = 'mergeCustomers' and by_user_id = ?`,
       [writer.id],
     );
-    expect(told).toContainEqual({ part: 'order', object_id: order.id });
-    expect(told).toContainEqual({ part: 'customer_merge', object_id: kept.id });
+    expect(audited).toContainEqual({ part: 'order', object_id: order.id });
+    expect(audited).toContainEqual({ part: 'customer_merge', object_id: kept.id });
   });
 });
 

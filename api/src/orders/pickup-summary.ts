@@ -1,7 +1,7 @@
 import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
 import type { Order } from './order.entity.js';
-import { readableRepeat } from './recurring/rhythm.rules.js';
+import { readableRepeat } from './recurring/recurrence.rules.js';
 import { shortId } from './short-id.js';
 import { readableTime } from './slots/pickup-time.rules.js';
 

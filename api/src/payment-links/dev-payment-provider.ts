@@ -50,7 +50,7 @@ async function routes(server: FastifyInstance, deps: CheckoutDeps): Promise<void
     (scope, _options, done) => {
       const payUrl = `${deps.publicUrl}${PATH}/pay`;
       const onCancelled = (link: CheckoutLink) =>
-        void tell(scope, deps, eventBody('payment_link.cancelled', link));
+        void sendWebhook(scope, deps, eventBody('payment_link.cancelled', link));
       checkoutApi(scope, { store, ...settings, payUrl, onCancelled });
       done();
     },
@@ -63,8 +63,11 @@ async function routes(server: FastifyInstance, deps: CheckoutDeps): Promise<void
   });
 }
 
-const tell = (server: FastifyInstance, { publicUrl, settings }: CheckoutDeps, body: string) =>
-  sendEvent({ url: `${publicUrl}/webhooks/razorpay`, ...settings }, body, server.log);
+const sendWebhook = (
+  server: FastifyInstance,
+  { publicUrl, settings }: CheckoutDeps,
+  body: string,
+) => sendEvent({ url: `${publicUrl}/webhooks/razorpay`, ...settings }, body, server.log);
 
 interface PayForm {
   do?: string;
@@ -97,12 +100,12 @@ function pages(scope: FastifyInstance, deps: CheckoutDeps): void {
         return show(reply, link, 'Part of it is at least ₹1.00 and less than all of it');
       const payment = newPayment(link, amount, failed ? 'failed' : 'captured');
       if (failed) {
-        await tell(scope, deps, eventBody('payment.failed', link, payment));
+        await sendWebhook(scope, deps, eventBody('payment.failed', link, payment));
         return show(reply, link, 'The payment failed. Nothing was taken; you can try again.');
       }
       const paid = withPayment(link, payment);
       await deps.store.save(paid);
-      await tell(
+      await sendWebhook(
         scope,
         deps,
         eventBody(

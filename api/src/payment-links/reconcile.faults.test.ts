@@ -73,8 +73,8 @@ describe('a run over the links', () => {
     steps.razorpay.troubles.push(...Array.from({ length: 10 }, () => trouble));
     await steps.reconcile();
     expect(asked()).toBe(3);
-    const [told, ...more] = warnings('the payment provider cannot be asked');
-    expect([told, more]).toEqual([expect.stringContaining(reason), []]);
+    const [logged, ...more] = warnings('the payment provider cannot be asked');
+    expect([logged, more]).toEqual([expect.stringContaining(reason), []]);
     const rows = (await Promise.all(orders.map(({ order }) => steps.storedLinks(order)))).flat();
     expect(rows.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'open'));
     expect(rows.filter(({ checked }) => checked)).toHaveLength(3);

@@ -66,8 +66,9 @@ describe('bill adjustments', () => {
         { kind: 'DELIVERY_FEE', amount: 4000, basisPoints: null, reason: 'Outside the area' },
       ],
     });
-    const told = 'Discount 10 % (Regular customer) -₹10.00, Delivery fee (Outside the area) ₹40.00';
-    expect(data?.changed.order.timeline.at(-1)?.reason).toBe(told);
+    const reason =
+      'Discount 10 % (Regular customer) -₹10.00, Delivery fee (Outside the area) ₹40.00';
+    expect(data?.changed.order.timeline.at(-1)?.reason).toBe(reason);
     const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('₹130.00'));
     expect(mail.text).toContain('Items: ₹100.00');
     expect(mail.text).toContain('Discount 10 % (Regular customer): -₹10.00');

@@ -162,9 +162,9 @@ describe('concurrent refunds', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(order, how(10_000))));
     const refusals = answers.map(refusal);
     expect(refusals.filter(({ code }) => code === 'OK')).toHaveLength(1);
-    const told = refusals.filter(({ code }) => code === 'CONFLICT');
-    expect(told).toHaveLength(9);
-    for (const { message } of told)
+    const conflicts = refusals.filter(({ code }) => code === 'CONFLICT');
+    expect(conflicts).toHaveLength(9);
+    for (const { message } of conflicts)
       expect(message).toContain('You changed the payment of this order (₹100.00 refunded in cash');
     expect(await storedOrder(test, order.id)).toMatchObject({ ledger: 50_000, version: 2 });
   });

@@ -28,7 +28,7 @@ const away = (): AppError =>
   });
 
 /** Logs a failure of the object store, and returns the error for the client. */
-function toldOf(log: Log, error: unknown): unknown {
+function publicErrorOf(log: Log, error: unknown): unknown {
   if (!(error instanceof ObjectStoreAway)) return error;
   log.error({ err: error }, 'object store away');
   return away();
@@ -49,7 +49,7 @@ export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, fi
     .execute();
   const sent = SIZES.map((size) => objects.put(nameOf(photoId, size), files[size], 'image/jpeg'));
   await Promise.all(sent).catch((error: unknown) => {
-    throw toldOf(log, error);
+    throw publicErrorOf(log, error);
   });
 }
 
@@ -89,7 +89,7 @@ export async function readFile(
     throw away();
   }
   return app.objects.get(nameOf(photoId, size)).catch((error: unknown) => {
-    throw toldOf(log, error);
+    throw publicErrorOf(log, error);
   });
 }
 

@@ -79,7 +79,7 @@ export async function addPhoto(
     });
     await mapUniqueViolation(tx.flush(), otherKey());
     await keepFiles(tx, deps, id, files);
-    await tellOrder(tx, viewer, photo, OrderEventKind.PHOTO_ADDED);
+    await addPhotoEvent(tx, viewer, photo, OrderEventKind.PHOTO_ADDED);
     return photo;
   });
 }
@@ -97,7 +97,7 @@ export async function removePhoto(
     const photo =
       isUuid(id) && isUuid(orderId) ? await lockRow(tx, OrderPhoto, { id, orderId }) : null;
     if (!photo || !mayRemove(viewer, photo)) throw await notRemoved(tx, viewer, { id, orderId });
-    await tellOrder(tx, viewer, photo, OrderEventKind.PHOTO_REMOVED);
+    await addPhotoEvent(tx, viewer, photo, OrderEventKind.PHOTO_REMOVED);
     await tx.nativeDelete(OrderPhoto, { id });
   });
 }
@@ -112,7 +112,7 @@ async function notRemoved(em: Em, viewer: Viewer, photo: { id: string; orderId: 
 }
 
 /** Adds a timeline event about the photo, which remains after the photo is removed. */
-async function tellOrder(
+async function addPhotoEvent(
   tx: Em,
   viewer: Viewer,
   { orderId, note }: OrderPhoto,

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { forgetPhotos } from './photos.service.js';
 import { MAX_UPLOAD } from './upload-budget.js';
 
-interface Told {
+interface OrderWithPhotos {
   photos: { id: string; note: string; byName: string; width: number; removable: boolean }[];
   timeline: { kind: string; reason: string; byName: string }[];
   version: number;
@@ -40,8 +40,8 @@ const picked = () => makeOrder(test, customer, { orderStatus: 'picked' });
 const add = (orderId: string, { token } = kala, sent: { note?: string; key?: string } = {}) =>
   sendPhoto(test, { token }, orderId, picture, sent);
 
-async function told(id: string, { token } = kala): Promise<Told> {
-  const { data } = await test.graphql<{ order: Told }>(
+async function readOrder(id: string, { token } = kala): Promise<OrderWithPhotos> {
+  const { data } = await test.graphql<{ order: OrderWithPhotos }>(
     `query ($id: ID!) { order(id: $id) {
       version photos { id note byName width removable } timeline { kind reason byName }
     } }`,
@@ -65,7 +65,7 @@ describe('a photo', () => {
       photo: { note: 'Stain on the collar', width: 1067, height: 1600 },
     });
     await addedPhoto(test, kala, id, picture);
-    const order = await told(id);
+    const order = await readOrder(id);
     expect(order.version).toBe(version);
     expect(order.photos).toMatchObject([
       { id: sent.photo?.id, note: 'Stain on the collar', byName: 'Kala', width: 1067 },
@@ -75,7 +75,7 @@ describe('a photo', () => {
       { kind: 'PHOTO_ADDED', reason: 'Stain on the collar', byName: 'Kala' },
       { kind: 'PHOTO_ADDED', reason: null, byName: 'Kala' },
     ]);
-    expect((await told(id, customer)).photos.map(({ removable }) => removable)).toEqual([
+    expect((await readOrder(id, customer)).photos.map(({ removable }) => removable)).toEqual([
       false,
       false,
     ]);
@@ -123,7 +123,7 @@ describe('a photo', () => {
     expect(await sendPhoto(test, kala, id, content())).toEqual({
       ...{ status: 400, error: message, message, fields: { photo: message } },
     });
-    expect((await told(id)).photos).toEqual([]);
+    expect((await readOrder(id)).photos).toEqual([]);
   });
 
   it('has a note of at most 200 characters, and a valid idempotency key', async () => {
@@ -140,7 +140,7 @@ describe('a photo', () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => add(id, kala, { key: 'door-1' })));
     expect(new Set(sent.map(({ photo }) => photo?.id)).size).toBe(1);
     expect((await add(id, kala, { key: 'door-1' })).photo).toEqual(sent[0]?.photo);
-    expect((await told(id)).photos).toHaveLength(1);
+    expect((await readOrder(id)).photos).toHaveLength(1);
     const other = await picked();
     expect((await add(other.id, kala, { key: 'door-1' })).status).toBe(409);
     expect((await add(id, kala, { key: 'door-1', note: 'Collar' })).status).toBe(409);
@@ -155,7 +155,7 @@ describe('a photo', () => {
     expect(new Set(refused.map(({ status, message }) => `${status} ${message}`))).toEqual(
       new Set(['409 An order has at most 10 photos. Remove one before you add another']),
     );
-    const { photos } = await told(id);
+    const { photos } = await readOrder(id);
     expect(photos).toHaveLength(10);
     expect((await dropPhoto(test, kala, { orderId: id, id: photos[3]?.id ?? '' })).status).toBe(
       200,
@@ -186,13 +186,13 @@ describe('a photo', () => {
     expect(await rows(`select size from photo_file where photo_id = ?`, [id])).toEqual([]);
 
     await rows(`update order_photo set at = at - interval '25 hours' where id = ?`, [late]);
-    expect((await told(orderId)).photos).toMatchObject([{ removable: false }]);
+    expect((await readOrder(orderId)).photos).toMatchObject([{ removable: false }]);
     expect((await dropPhoto(test, kala, { orderId, id: late })).message).toMatch(
       /^Only the person who added/,
     );
-    expect((await told(orderId, admin)).photos).toMatchObject([{ removable: true }]);
+    expect((await readOrder(orderId, admin)).photos).toMatchObject([{ removable: true }]);
     expect((await dropPhoto(test, admin, { orderId, id: late })).status).toBe(200);
-    const { photos, timeline } = await told(orderId);
+    const { photos, timeline } = await readOrder(orderId);
     expect(photos).toEqual([]);
     expect(timeline.filter(({ kind }) => kind === 'PHOTO_REMOVED')).toHaveLength(2);
   });
@@ -227,7 +227,7 @@ describe('a photo', () => {
     ]);
     await rows(`update order_photo set at = now() - interval '364 days' where id = ?`, [ids[1]]);
     await forgetPhotos(test.orm.em.fork());
-    expect((await told(orderId)).photos.map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await readOrder(orderId)).photos.map(({ id }) => id)).toEqual([ids[1]]);
     expect(
       await rows(`select distinct photo_id as id from photo_file where photo_id in (?, ?)`, ids),
     ).toEqual([{ id: ids[1] }]);

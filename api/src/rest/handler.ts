@@ -69,10 +69,10 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
   const { viewer } = context;
   if (!viewer || !isStaff(viewer)) return;
   const { filter, ...others } = asked;
-  const told = { file: csv?.name, ...others, ...(filter as object) };
-  const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
+  const parameters = { file: csv?.name, ...others, ...(filter as object) };
+  const once = { what: `${viewer.userId} ${JSON.stringify(parameters)}`, span: 'minute' } as const;
   const auditContext = auditContextOf(ask.answer, context, viewer);
-  await context.audit({ ...auditContext, kind: AuditKind.EXPORTED, details: told, once });
+  await context.audit({ ...auditContext, kind: AuditKind.EXPORTED, details: parameters, once });
 }
 
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;

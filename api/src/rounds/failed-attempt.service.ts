@@ -37,7 +37,7 @@ export async function recordFailedAttempt(
     const changed = await tx.nativeUpdate(RoundStop, { id, state: StopState.OPEN }, ended);
     const stop = await tx.findOne(RoundStop, { id });
     if (!stop) throw notFound('Stop');
-    if (changed) await tellOrder({ em: tx, app }, viewer, stop, ended);
+    if (changed) await addAttemptEvent({ em: tx, app }, viewer, stop, ended);
     else if (!(
       stop.state === failed.state &&
       stop.failReason === reason &&
@@ -81,7 +81,7 @@ interface Ended {
 }
 
 /** Adds the attempt to the timeline and mails the customer. */
-async function tellOrder(
+async function addAttemptEvent(
   { em, app }: Deps,
   viewer: Viewer,
   { orderId, kind }: RoundStop,
@@ -93,10 +93,10 @@ async function tellOrder(
     { populate: ['user'] },
   );
   const reason = [`${kind}: ${failReason}`, failNote].filter(Boolean).join('. ');
-  const told = reason.charAt(0).toUpperCase() + reason.slice(1);
+  const sentence = reason.charAt(0).toUpperCase() + reason.slice(1);
   await addEvent(em, viewer, order, {
     kind: OrderEventKind.ATTEMPT_FAILED,
-    reason: told,
+    reason: sentence,
     recordedAt,
   });
   const attempt = { kind, reason: failReason, note: failNote };

@@ -121,14 +121,14 @@ describe('an attempt recorded offline', () => {
   }`;
 
   /** The stored time of an attempt in yesterday's round, for this `recordedAt`. */
-  async function toldOf(recordedAt: string) {
+  async function recordFailure(recordedAt: string) {
     const createdAt = new Date(Date.now() - 3 * DAY_MS);
     const customer = await makeUser(test);
     const order = await makeOrder(test, customer, { createdAt });
     const driver = await makeDriver(test);
     const { stops } = await makeRound(test, driver.employeeId, [order.id], addDays(today(), -1));
     const given = { id: stops[0], recordedAt };
-    const answer = await test.graphql<Told>(FAIL_LATER, given, driver.token);
+    const answer = await test.graphql<RecordedFailure>(FAIL_LATER, given, driver.token);
     const [event] = await sql<{ recorded_at: string | null; at: string }>(
       `select at, recorded_at from order_event where order_id = ? and kind = 'attempt failed'`,
       [order.id],
@@ -138,20 +138,20 @@ describe('an attempt recorded offline', () => {
     return { recorded, came: new Date(event?.at ?? ''), failed: new Date(stop?.failure.at ?? '') };
   }
 
-  interface Told {
+  interface RecordedFailure {
     recordFailedAttempt: { round: { stops: { failure: { at: string } }[] } };
   }
 
   it('has the time of the attempt and the time of arrival', async () => {
     const at = new Date(Date.now() - 10 * 60_000);
-    const { recorded, came, failed } = await toldOf(at.toISOString());
+    const { recorded, came, failed } = await recordFailure(at.toISOString());
     expect([recorded, failed]).toEqual([at, at]);
     expect(Number(came)).toBeGreaterThan(Number(at));
   });
 
   it('cannot be before the day of its round', async () => {
     const began = Date.now();
-    const { recorded, failed } = await toldOf(new Date(began - 2.5 * DAY_MS).toISOString());
+    const { recorded, failed } = await recordFailure(new Date(began - 2.5 * DAY_MS).toISOString());
     expect(recorded).toBeNull();
     expect(Number(failed)).toBeGreaterThanOrEqual(began);
   });

@@ -127,12 +127,12 @@ describe('planning', () => {
   it('adds an order once to one of two rounds, and the other request gets a conflict', async () => {
     const one = await desk.order();
     const [ravi, devi] = [await makeDriver(desk.test, 'Ravi'), await makeDriver(desk.test, 'Devi')];
-    const told = await Promise.all([
+    const result = await Promise.all([
       planStops(desk.test, desk.kala, { orders: [one], driver: ravi }),
       planStops(desk.test, desk.mani, { orders: [one], driver: devi }),
     ]);
-    const [lost] = told.flat().filter(({ code }) => code === 'CONFLICT');
-    expect(told.flat().filter(({ code }) => code === null)).toHaveLength(1);
+    const [lost] = result.flat().filter(({ code }) => code === 'CONFLICT');
+    expect(result.flat().filter(({ code }) => code === null)).toHaveLength(1);
     expect(lost?.message).toMatch(
       /^(Kala|Mani) planned this pickup in the round of (Ravi|Devi) on /,
     );
@@ -167,8 +167,8 @@ describe('planning', () => {
     const driver = await makeDriver(desk.test);
     await makeRound(desk.test, driver.employeeId, [one.id], addDays(today(), -1));
     expect(await desk.unplanned(one)).toBeDefined();
-    const [told] = await planStops(desk.test, desk.kala, { orders: [one], driver });
-    expect(told?.code).toBeNull();
+    const [result] = await planStops(desk.test, desk.kala, { orders: [one], driver });
+    expect(result?.code).toBeNull();
     expect((await desk.roundOf(driver, addDays(today(), -1))).stops).toEqual([]);
   });
 });

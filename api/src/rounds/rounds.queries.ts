@@ -17,8 +17,8 @@ type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
 type StopOfRound = RoundView['stops'][number];
 type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failure'>[] };
 
-const attemptOf = (told: Written<FailedAttempt> | null): FailedAttempt | null =>
-  told && { ...told, at: new Date(told.at) };
+const attemptOf = (attempt: Written<FailedAttempt> | null): FailedAttempt | null =>
+  attempt && { ...attempt, at: new Date(attempt.at) };
 
 /** SQL of the fields of `StopDetails`, for order `o`, user `u` and area `a`. */
 const stopDetails = (kind: RawBuilder<string>) => sql`

@@ -150,10 +150,12 @@ describe('a stop', () => {
       { id: one.id },
       desk.customer,
     );
-    const told = data?.order.timeline.filter(
+    const attempts = data?.order.timeline.filter(
       (event) => 'kind' in event && event.kind === 'ATTEMPT_FAILED',
     );
-    expect(told).toEqual([{ kind: 'ATTEMPT_FAILED', reason: 'Pickup: no one home. Rang twice' }]);
+    expect(attempts).toEqual([
+      { kind: 'ATTEMPT_FAILED', reason: 'Pickup: no one home. Rang twice' },
+    ]);
     const [again] = await planStops(desk.test, desk.kala, { orders: [one], driver });
     expect(again?.code).toBeNull();
     expect(await stateOf(driver)).toEqual(['FAILED', 'OPEN']);

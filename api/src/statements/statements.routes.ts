@@ -79,13 +79,13 @@ function csvLines(made: MadeStatement): ReadableLine[] {
 }
 
 /** Records a download by staff in the audit log. */
-async function noteExport(context: Context, objectId: string, told: object): Promise<void> {
+async function noteExport(context: Context, objectId: string, details: object): Promise<void> {
   const viewer = signedIn(context);
   if (!isStaff(viewer)) return;
-  const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
+  const once = { what: `${viewer.userId} ${JSON.stringify(details)}`, span: 'minute' } as const;
   const auditContext = auditContextOf(OPERATION, context, viewer);
   const note = { ...auditContext, kind: AuditKind.EXPORTED, thing: 'user', objectId };
-  await context.audit({ ...note, details: { ...told, file: 'statement' }, once });
+  await context.audit({ ...note, details: { ...details, file: 'statement' }, once });
 }
 
 async function send(request: FastifyRequest<Route>, reply: FastifyReply, context: Context) {

@@ -2,7 +2,7 @@ import type { AuditPage_EntryFragment } from './AuditPage.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { RowCard } from '../ui/table/RowCard';
 import { changesText } from './auditColumns';
-import { deedLabel, objectLabel, operationLabel } from './auditLabels';
+import { changeLabel, objectLabel, operationLabel } from './auditLabels';
 
 interface AuditCardProps {
   entry: AuditPage_EntryFragment;
@@ -16,7 +16,7 @@ export const AuditCard = ({ entry, onOpen }: AuditCardProps) => (
     about={`${formatDateTime(entry.createdAt)} · ${entry.byName}`}
     facts={[
       ['Record', objectLabel(entry)],
-      ['Detail', deedLabel(entry)],
+      ['Detail', changeLabel(entry)],
       entry.fields.length > 0 && ['Changes', changesText(entry)],
       ['IP address', entry.network ?? '-'],
     ]}

@@ -13,7 +13,7 @@ import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { formatDateTime } from '../ui/format/dates';
 import { Facts } from '../ui/table/Facts';
-import { deedLabel, objectLabel, operationLabel, spelledOut } from './auditLabels';
+import { changeLabel, objectLabel, operationLabel, spelledOut } from './auditLabels';
 import { objectPath } from './auditUrlState';
 import { fieldLabel, fieldText } from './fieldLabels';
 
@@ -93,7 +93,7 @@ export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
             ['When', formatDateTime(createdAt)],
             ['Who', byRole ? `${byName} (${spelledOut(byRole).toLowerCase()})` : byName],
             ['Record', <ObjectName key="object" entry={entry} />],
-            ['Detail', deedLabel(entry)],
+            ['Detail', changeLabel(entry)],
             ['IP address', network ?? '-'],
             [
               'Request',

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
 import type { AuditPage_EntryFragment } from './AuditPage.generated';
 import { formatDateTime } from '../ui/format/dates';
-import { deedLabel, objectLabel, operationLabel } from './auditLabels';
+import { changeLabel, objectLabel, operationLabel } from './auditLabels';
 import { changeText } from './fieldLabels';
 
 /** Changes of an entry, shortened for a table row. */
@@ -38,7 +38,7 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
     minWidth: 130,
     renderCell: ({ row }) => objectLabel(row),
   },
-  { field: 'kind', headerName: 'Detail', width: 140, renderCell: ({ row }) => deedLabel(row) },
+  { field: 'kind', headerName: 'Detail', width: 140, renderCell: ({ row }) => changeLabel(row) },
   {
     field: 'changes',
     headerName: 'Changes',

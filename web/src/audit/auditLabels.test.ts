@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { auditFilter, objectPath } from './auditUrlState';
-import { deedLabel, objectLabel, operationLabel, operationLabels } from './auditLabels';
+import { changeLabel, objectLabel, operationLabel, operationLabels } from './auditLabels';
 import { changeText, fieldText } from './fieldLabels';
 
 const PUBLIC = 'Public: no sign-in needed.';
@@ -27,8 +27,8 @@ describe('the words of the audit', () => {
   it('spell out what they do not know', () => {
     expect(operationLabel('planRound')).toBe('Plan round');
     expect(operationLabel('admin grant')).toBe('Admin grant');
-    expect(deedLabel({ kind: 'CREATED', part: 'van_key', thing: 'round' })).toBe('Van key added');
-    expect(deedLabel({ kind: 'CREATED', part: 'round_stop', thing: 'round' })).toBe('Stop added');
+    expect(changeLabel({ kind: 'CREATED', part: 'van_key', thing: 'round' })).toBe('Van key added');
+    expect(changeLabel({ kind: 'CREATED', part: 'round_stop', thing: 'round' })).toBe('Stop added');
   });
 
   it('say what an object is, and what became of which part', () => {
@@ -38,11 +38,11 @@ describe('the words of the audit', () => {
     );
     expect(objectLabel({ thing: 'employee', objectName: null })).toBe('Employee');
     expect(objectLabel({})).toBe('-');
-    expect(deedLabel({ kind: 'CHANGED', part: 'order', thing: 'order' })).toBe('Changed');
-    expect(deedLabel({ kind: 'DELETED', part: 'order_photo', thing: 'order' })).toBe(
+    expect(changeLabel({ kind: 'CHANGED', part: 'order', thing: 'order' })).toBe('Changed');
+    expect(changeLabel({ kind: 'DELETED', part: 'order_photo', thing: 'order' })).toBe(
       'Photo deleted',
     );
-    expect(deedLabel({ kind: 'CREATED', part: 'payment', thing: 'order' })).toBe('Payment added');
+    expect(changeLabel({ kind: 'CREATED', part: 'payment', thing: 'order' })).toBe('Payment added');
   });
 });
 

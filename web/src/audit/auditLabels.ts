@@ -179,7 +179,7 @@ export const kindLabels: Record<AuditKind, string> = {
 };
 
 /** Label of the action: Payment added, Changed, Denied. */
-export function deedLabel({
+export function changeLabel({
   kind,
   part,
   thing,

@@ -101,14 +101,14 @@ export function fieldText(name: string, json: string | null | undefined): string
   }
 }
 
-export interface ToldField {
+export interface FieldChange {
   name: string;
   before?: string | null;
   after?: string | null;
 }
 
 /** Text of a change, such as "Price: ₹50.00 → ₹60.00". */
-export function changeText({ name, before, after }: ToldField): string {
+export function changeText({ name, before, after }: FieldChange): string {
   const [was, is] = [fieldText(name, before), fieldText(name, after)].map((text) =>
     text.replaceAll('\n', '; '),
   );

@@ -64,8 +64,8 @@ it('every box has its words', () => {
   const boxes = Object.keys(businessSchema.fields);
   expect(Object.keys(values).sort()).toEqual(boxes.sort());
   expect(comparedFields.length).toBe(boxes.length);
-  const told = Object.fromEntries(comparedFields.map(([name, read]) => [name, read(values)]));
-  expect(told).toMatchObject({ 'Tax rate': '2.5 %', GSTIN: '' });
+  const compared = Object.fromEntries(comparedFields.map(([name, read]) => [name, read(values)]));
+  expect(compared).toMatchObject({ 'Tax rate': '2.5 %', GSTIN: '' });
 });
 
 it('what invoices are follows from the GSTIN', () => {

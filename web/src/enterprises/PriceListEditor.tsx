@@ -64,7 +64,7 @@ function usePriceListSave({ customerId }: PriceList) {
     const found = await explainSaveFailure<Snapshot>(error, {
       before,
       refetch: async () => (await read(PriceListDocument, { customerId }))?.priceList,
-      tell: (was, is) => changedRows(was.items, is.items),
+      describeChanges: (was, is) => changedRows(was.items, is.items),
       failureText,
     });
     // Shows an error once: conflicting changes in the form, other errors in a toast.

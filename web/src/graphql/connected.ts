@@ -9,6 +9,6 @@ export function onConnected(listener: OnConnected): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellConnected(isAgain: boolean): void {
+export function notifyConnected(isAgain: boolean): void {
   for (const listener of listeners) listener(isAgain);
 }

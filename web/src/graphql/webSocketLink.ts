@@ -1,6 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws/client';
-import { tellConnected } from './connected';
+import { notifyConnected } from './connected';
 
 interface WebSocketLinkOptions {
   getToken: () => string | null;
@@ -46,7 +46,7 @@ export function createWebSocketLink({ getToken, isCurrent }: WebSocketLinkOption
     retryWait: (retry) => new Promise((resolve) => setTimeout(resolve, waitBefore(retry))),
     shouldRetry: (event) => isCurrent() && !isSignedOut(event),
     on: {
-      connected: (_socket, _payload, wasRetry) => isCurrent() && tellConnected(wasRetry),
+      connected: (_socket, _payload, wasRetry) => isCurrent() && notifyConnected(wasRetry),
       closed: () => clearTimeout(pongLate),
       ping: (isFromServer) => {
         if (!isFromServer) pongLate = setTimeout(() => client.terminate(), PONG_WITHIN_MS);

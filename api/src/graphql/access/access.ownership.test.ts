@@ -168,8 +168,8 @@ it.each(cells)(
     expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
     // Staff get FORBIDDEN with the missing permission, whether or not the record exists. Drivers
     // read orders of their rounds.
-    const isTold = role === 'staff' && others && !isDriven(name);
-    const code = isTold ? 'FORBIDDEN' : 'NOT_FOUND';
+    const isVisible = role === 'staff' && others && !isDriven(name);
+    const code = isVisible ? 'FORBIDDEN' : 'NOT_FOUND';
     expect(foreign.code).toBe(door.code ?? code);
     expect(await state()).toEqual(before);
   },

@@ -69,7 +69,7 @@ describe('drivers are notified', () => {
    * Runs a SQL statement and waits for its notification. All earlier notifications have then
    * arrived.
    */
-  async function heardAfter(listener: SubscriptionClient, statement: string, values: unknown[]) {
+  async function receivesAfter(listener: SubscriptionClient, statement: string, values: unknown[]) {
     const before = listener.received.length;
     await processes.execute(statement, values);
     await expect.poll(() => listener.received.length).toBeGreaterThan(before);
@@ -91,17 +91,17 @@ describe('drivers are notified', () => {
     await expect
       .poll(() => [idsOf(his), idsOf(hers)])
       .toEqual([new Set([round.id]), new Set([own.id])]);
-    await heardAfter(his, 'update "order" set note = ? where id = ?', ['Gate B', orderId]);
-    await heardAfter(his, 'update round_stop set position = 5 where round_id = ?', [round.id]);
-    await heardAfter(hers, 'update round set version = 2 where id = ?', [own.id]);
+    await receivesAfter(his, 'update "order" set note = ? where id = ?', ['Gate B', orderId]);
+    await receivesAfter(his, 'update round_stop set position = 5 where round_id = ?', [round.id]);
+    await receivesAfter(hers, 'update round set version = 2 where id = ?', [own.id]);
     expect(idsOf(hers)).toEqual(new Set([own.id]));
 
     const given = 'update round set driver_id = ?, version = version + 1 where id = ?';
-    await heardAfter(his, given, [mohan.employeeId, round.id]);
+    await receivesAfter(his, given, [mohan.employeeId, round.id]);
     await expect.poll(() => idsOf(hers)).toEqual(new Set([own.id, round.id]));
     const before = his.received.length;
-    await heardAfter(hers, 'delete from round_stop where round_id = ?', [round.id]);
-    await heardAfter(his, 'insert into round (id, day, driver_id) values (?, ?, ?)', [
+    await receivesAfter(hers, 'delete from round_stop where round_id = ?', [round.id]);
+    await receivesAfter(his, 'insert into round (id, day, driver_id) values (?, ?, ?)', [
       ...[randomUUID(), tomorrow, ravi.employeeId],
     ]);
     expect(his.received.slice(before).map(({ id }) => id)).not.toContain(round.id);

@@ -21,7 +21,7 @@ import { orderSettings } from '../settings/order-settings.service.js';
 import { bookedMail } from '../order.mails.js';
 import { keepRepeating } from '../recurring/plan.service.js';
 import type { Repeat } from '../recurring/repeat.enum.js';
-import { repeatedPickup } from '../recurring/rhythm.rules.js';
+import { repeatedPickup } from '../recurring/recurrence.rules.js';
 
 const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;

@@ -8,7 +8,7 @@ import {
   adjustmentInWords,
   priceAdjustments,
   shareOf,
-  tellChange,
+  describeBillChange,
 } from './adjustment.rules.js';
 
 const ASKED = Object.values(AdjustmentKind).filter((kind) => !isWorkedOut({ kind }));
@@ -137,8 +137,8 @@ describe('the adjustments of a bill', () => {
     expect(share && adjustmentInWords(share)).toBe('Discount 12.5 % (Regular customer)');
     const long = { kind: AdjustmentKind.SURCHARGE, amount: 100, reason: 'x'.repeat(200) };
     const bill = priceAdjustments([long, long, long], 8000);
-    expect(tellChange(8000, bill, true)).toHaveLength(500);
-    expect(tellChange(8000, { totalPrice: 8000, adjustments: [] }, true)).toBe(
+    expect(describeBillChange(8000, bill, true)).toHaveLength(500);
+    expect(describeBillChange(8000, { totalPrice: 8000, adjustments: [] }, true)).toBe(
       'Total ₹80.00 → ₹80.00. No discounts or charges',
     );
   });

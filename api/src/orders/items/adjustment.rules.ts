@@ -136,9 +136,9 @@ const adjustmentsInWords = (adjustments: readonly PricedAdjustment[]): string =>
   adjustments.map((line) => `${adjustmentInWords(line)} ${formatPaise(line.amount)}`).join(', ');
 
 /** Timeline text for items without a cloth type: "Stage curtain: not on the list". */
-const reasonsInWords = ({ reasons = [] }: ToldBill): string => reasons.join(', ');
+const reasonsInWords = ({ reasons = [] }: BillSummary): string => reasons.join(', ');
 
-interface ToldBill {
+interface BillSummary {
   adjustments: readonly PricedAdjustment[];
   reasons?: readonly string[];
 }
@@ -147,7 +147,7 @@ interface ToldBill {
  * Timeline text of a new bill: items without a cloth type, discounts and charges. Null for a bill
  * without them.
  */
-export const tellNewBill = (bill: ToldBill): string | null =>
+export const describeNewBill = (bill: BillSummary): string | null =>
   cut([reasonsInWords(bill), adjustmentsInWords(bill.adjustments)].filter(Boolean).join('. ')) ||
   null;
 
@@ -155,9 +155,9 @@ export const tellNewBill = (bill: ToldBill): string | null =>
  * Timeline text of a changed bill: total before and after, lowered charges (`lowered`, in paise),
  * and the lines if they changed.
  */
-export function tellChange(
+export function describeBillChange(
   from: number,
-  { totalPrice, ...bill }: ToldBill & { totalPrice: number },
+  { totalPrice, ...bill }: BillSummary & { totalPrice: number },
   areOthers: boolean,
   lowered = 0,
 ): string {

@@ -23,7 +23,7 @@ import {
   givenAway,
   priceRefusal,
 } from './bill-limit.rules.js';
-import { askedFor, tellChange } from './adjustment.rules.js';
+import { askedFor, describeBillChange } from './adjustment.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { AdjustmentInput } from './adjustments.inputs.js';
 import {
@@ -91,7 +91,7 @@ export async function correctBill(
   const { bill, given, lowered } = await billFrom(em, viewer, order, wanted);
   const { totalPrice, itemCount } = bill;
   const money = moneyUnder(totalPrice, order);
-  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.adjustments), lowered);
+  const reason = describeBillChange(order.totalPrice, bill, Boolean(wanted.adjustments), lowered);
   const change = { kind: OrderEventKind.BILL_CHANGED, reason, ...given };
   await saveOrder(em, viewer, order, { totalPrice, itemCount, ...money }, change);
   await (wanted.items ? replaceBill : replaceAdjustments)(em, order, bill);

@@ -15,7 +15,7 @@ import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, transitionBetween } from '../order.status.js';
 import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
-import { expressAdjustments, tellNewBill } from './adjustment.rules.js';
+import { expressAdjustments, describeNewBill } from './adjustment.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { AdjustmentInput } from './adjustments.inputs.js';
 import { chargedOn, countUp, replaceBill } from './bill.service.js';
@@ -51,7 +51,7 @@ export function recordPickup(
     checkDiscounts(bill, rights, history, true);
     const { totalPrice, itemCount } = bill;
     await countAtPickup(tx, viewer, order, { pieces, itemCount, recordedAt });
-    const reason = tellNewBill(bill);
+    const reason = describeNewBill(bill);
     await saveOrder(
       tx,
       viewer,

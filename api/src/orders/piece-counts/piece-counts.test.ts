@@ -60,7 +60,7 @@ const DIFFERS = `query ($id: ID!) {
  * Dispatches the order. Checks that the order and a list of orders showed beforehand whether the
  * dispatch is blocked.
  */
-async function dispatchAsTold(order: TestOrder) {
+async function tryDispatch(order: TestOrder) {
   const { data } = await test.graphql<{
     order: { hasPieceCountMismatch: boolean };
     myOrders: { nodes: { id: string; hasPieceCountMismatch: boolean }[] };
@@ -127,7 +127,7 @@ describe('an order with a difference', () => {
   it.each(['PLANT_IN', 'PLANT_OUT'] as const)('is not dispatched, counted %s', async (stage) => {
     const order = await picked();
     await count(order, { stage, pieces: 9 });
-    const { code, message } = await dispatchAsTold(order);
+    const { code, message } = await tryDispatch(order);
     expect(code).toBe('CONFLICT');
     expect(message).toMatch(/^9 of 10 pieces were counted .*enter the reason, before dispatch$/);
     expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'picked' });
@@ -142,7 +142,7 @@ describe('an order with a difference', () => {
     expect(timeline.at(-1)?.reason).toBe(
       '9 of 10 pieces into the plant. One shirt is at the tailor',
     );
-    expect((await dispatchAsTold(order)).code).toBe('OK');
+    expect((await tryDispatch(order)).code).toBe('OK');
   });
 
   it('stays explained for the same count at any stage, until another number is counted', async () => {
@@ -153,35 +153,35 @@ describe('an order with a difference', () => {
     expect(pieceCounts).toMatchObject([{ note }, { stage: 'PLANT_OUT', pieces: 9, note }]);
     await count(order, { pieces: 8, stage: 'PLANT_OUT' });
     await count(order, { pieces: 9, stage: 'PLANT_OUT' });
-    expect((await dispatchAsTold(order)).code).toBe('CONFLICT');
+    expect((await tryDispatch(order)).code).toBe('CONFLICT');
     await count(order, { pieces: 9, stage: 'PLANT_OUT', note });
     await count(order, { pieces: 9 });
-    expect((await dispatchAsTold(order)).code).toBe('OK');
+    expect((await tryDispatch(order)).code).toBe('OK');
   });
 
   it('can be dispatched after a complete new count', async () => {
     const order = await picked();
     await count(order, { pieces: 9, stage: 'PLANT_OUT' });
     await count(order, { pieces: 10, stage: 'PLANT_OUT' });
-    expect((await dispatchAsTold(order)).code).toBe('OK');
+    expect((await tryDispatch(order)).code).toBe('OK');
   });
 
   it('can be dispatched when the count out of the plant is complete, even if the count into it is not', async () => {
     const order = await picked();
     await count(order, { pieces: 9 });
     await count(order, { pieces: 10, stage: 'PLANT_OUT' });
-    expect((await dispatchAsTold(order)).code).toBe('OK');
+    expect((await tryDispatch(order)).code).toBe('OK');
   });
 
   it('needs a new note when its pieces have changed', async () => {
     const order = await picked();
     await count(order, { pieces: 9, note: 'One shirt is at the tailor' });
     await test.orm.em.fork().execute(`update "order" set item_count = 12 where id = ?`, [order.id]);
-    expect((await dispatchAsTold(order)).message).toMatch(
+    expect((await tryDispatch(order)).message).toMatch(
       /^9 of 12 pieces were counted into the plant/,
     );
     await count(order, { pieces: 9 });
-    expect((await dispatchAsTold(order)).code).toBe('CONFLICT');
+    expect((await tryDispatch(order)).code).toBe('CONFLICT');
   });
 
   it('can take other steps', async () => {

@@ -18,7 +18,7 @@ import { pickupAvailability } from '../slots/pickup-availability.service.js';
 import { OccurrenceOutcome, RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { notBookedMail, recurringBookedMail } from './recurring.mails.js';
-import { nextInRhythm } from './rhythm.rules.js';
+import { nextOccurrence } from './recurrence.rules.js';
 
 export const MAKE_DUE_PICKUPS = 'make_due_pickups';
 
@@ -82,12 +82,12 @@ function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
     if (outcome)
       tx.create(RecurringOccurrence, { ...key, outcome, orderId: made?.order?.id ?? null });
     const isPaused = outcome === OccurrenceOutcome.NOT_SERVED;
-    const nextDay = isPaused ? null : nextInRhythm(plan, day, now.day);
+    const nextDay = isPaused ? null : nextOccurrence(plan, day, now.day);
     const version = plan.version + 1;
     const goesOn = { handledUntil: day, paused: isPaused, pausedUntil: null };
     Object.assign(plan, { ...goesOn, nextDay, version, updatedBy: null });
     await tx.flush();
-    if (made) await tell({ em: tx, app }, due, made);
+    if (made) await emailBookedPickup({ em: tx, app }, due, made);
     return true;
   });
 }
@@ -171,7 +171,7 @@ const insteadOf = (usual: AreaSlot, order: Order): string =>
   `Your usual time, ${readableSpan(usual)}, is full on this day. We will come at ${readableTime(order) ?? 'any time of the day'} instead.`;
 
 /** Mails the result to the current e-mail address of the account, if it has one. */
-async function tell(
+async function emailBookedPickup(
   { em, app }: Deps,
   { plan, day, user }: Due,
   { order, words }: Made,

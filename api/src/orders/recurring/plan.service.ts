@@ -7,7 +7,7 @@ import type { Order } from '../order.entity.js';
 import { OccurrenceOutcome, RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import type { Repeat } from './repeat.enum.js';
-import { nextInRhythm } from './rhythm.rules.js';
+import { nextOccurrence } from './recurrence.rules.js';
 
 /** Maximum number of recurring pickups per account. */
 export const MOST_RECURRING = 10;
@@ -37,7 +37,7 @@ export async function keepRepeating(
     name: order.pickupName,
     phone: order.pickupPhoneNumber === user.phone ? null : order.pickupPhoneNumber,
     handledUntil: startsOn,
-    nextDay: nextInRhythm({ startsOn, every }, startsOn),
+    nextDay: nextOccurrence({ startsOn, every }, startsOn),
     updatedBy: userId,
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';

@@ -127,12 +127,12 @@ describe('staff who book', () => {
     const [plan] = await shop.plansOf(who, shop.desk);
     if (!plan) throw new Error('It does not repeat');
     await shop.made(PAUSE, plan, { by: shop.desk, until: inDays(40) });
-    const told = await entriesOf(shop.test, { about: plan.id });
-    expect(told.map(({ operation, by_name }) => [operation, by_name])).toEqual([
+    const entries = await entriesOf(shop.test, { about: plan.id });
+    expect(entries.map(({ operation, by_name }) => [operation, by_name])).toEqual([
       ['createBookingForCustomer', 'Meena'],
       ['pauseRecurringPickup', 'Meena'],
     ]);
-    expect(told[1]?.after).toMatchObject({ paused: true, paused_until: inDays(40) });
+    expect(entries[1]?.after).toMatchObject({ paused: true, paused_until: inDays(40) });
   });
 
   it('and their customer get a conflict that names the other user', async () => {

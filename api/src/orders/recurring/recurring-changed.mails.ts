@@ -4,7 +4,7 @@ import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site-config.js';
 import type { Customer } from '../order.mails.js';
 import type { Repeat } from './repeat.enum.js';
-import { repeatedPickup } from './rhythm.rules.js';
+import { repeatedPickup } from './recurrence.rules.js';
 
 /** Changes of a recurring pickup by staff; each one sends a mail to the customer. */
 export const RecurringChange = {

@@ -5,7 +5,7 @@ import { site } from '../../site-config.js';
 import { type Customer, orderButton, orderName } from '../order.mails.js';
 import { type Mailed, pickupFacts } from '../pickup-summary.js';
 import type { Repeat } from './repeat.enum.js';
-import { repeatedPickup } from './rhythm.rules.js';
+import { repeatedPickup } from './recurrence.rules.js';
 
 const pickup = (every: Repeat): string => repeatedPickup(every).toLowerCase();
 

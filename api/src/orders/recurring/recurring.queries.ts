@@ -4,7 +4,7 @@ import { today } from '../../platform/dates.js';
 import { notFound } from '../../platform/errors.js';
 import { OrderStatus } from '../order.status.js';
 import type { RecurringPickupView } from './recurring.payloads.js';
-import { isPaused } from './rhythm.rules.js';
+import { isPaused } from './recurrence.rules.js';
 
 /** Reads recurring pickups `r` that match: the one with the next day first, paused ones last. */
 async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RecurringPickupView[]> {

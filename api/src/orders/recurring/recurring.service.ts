@@ -11,7 +11,7 @@ import { RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { LONGEST_PAUSE, type PauseRecurringPickupArgs } from './recurring.inputs.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { RecurringChange, recurringChangedMail } from './recurring-changed.mails.js';
-import { beforeInRhythm, isPaused, nextInRhythm } from './rhythm.rules.js';
+import { previousOccurrence, isPaused, nextOccurrence } from './recurrence.rules.js';
 
 type Values = Partial<
   Pick<RecurringPickup, 'paused' | 'pausedUntil' | 'handledUntil' | 'nextDay' | 'endedAt'>
@@ -95,7 +95,7 @@ export async function pauseRecurring(
     values: (plan) => ({
       paused: true,
       pausedUntil: until,
-      nextDay: until && nextInRhythm(plan, plan.handledUntil, until),
+      nextDay: until && nextOccurrence(plan, plan.handledUntil, until),
     }),
   });
 }
@@ -106,7 +106,7 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersio
     kind: RecurringChange.RESUMED,
     values: (plan) => {
       if (!isPaused(plan, today())) throw conflict('This recurring pickup is not paused');
-      const nextDay = nextInRhythm(plan, plan.handledUntil, addDays(today(), 1));
+      const nextDay = nextOccurrence(plan, plan.handledUntil, addDays(today(), 1));
       return { paused: false, pausedUntil: null, nextDay };
     },
   });
@@ -118,7 +118,7 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Pro
     values: (plan) => {
       if (!plan.nextDay || isPaused(plan, today()))
         throw conflict('This recurring pickup is paused. Resume it before you skip a pickup');
-      const nextDay = nextInRhythm(plan, plan.nextDay);
+      const nextDay = nextOccurrence(plan, plan.nextDay);
       if (nextDay > addDays(today(), LONGEST_PAUSE))
         throw conflict(
           `The next pickup would be more than ${LONGEST_PAUSE} days ahead. Pause it until you resume it, or end it`,
@@ -136,7 +136,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promi
       const isMade = await tx.count(RecurringOccurrence, { recurringPickupId, day });
       if (isMade || day <= today() || isPaused(plan, today()))
         throw conflict('There is no skipped pickup to restore');
-      return { handledUntil: beforeInRhythm(plan, day), nextDay: day };
+      return { handledUntil: previousOccurrence(plan, day), nextDay: day };
     },
   });
 

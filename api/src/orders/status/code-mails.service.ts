@@ -1,7 +1,7 @@
 import type { Deps, Em } from '../../database.js';
 import { withdrawMails } from '../../mails/outbox.service.js';
 import { deliveryCodeOf, mailCustomer, type OrderForUpdate } from '../order-mutation.service.js';
-import { stillHereMail } from './status.mails.js';
+import { dispatchCancelledEmail } from './status.mails.js';
 
 /**
  * Withdraws the queued mail with the delivery code of an order. Returns true if a mail with the
@@ -14,11 +14,11 @@ export const endCodeMails = async (em: Em, order: OrderForUpdate): Promise<boole
  * Mails the customer that the delivery is postponed. The next mail with a delivery code makes this
  * mail outdated.
  */
-export const tellStillHere = (deps: Deps, order: OrderForUpdate): Promise<void> =>
+export const notifyDispatchCancelled = (deps: Deps, order: OrderForUpdate): Promise<void> =>
   mailCustomer(
     deps,
     order,
     'laundry still with us',
-    stillHereMail(deps.app.publicUrl, order.user.$, order),
+    dispatchCancelledEmail(deps.app.publicUrl, order.user.$, order),
     deliveryCodeOf(order),
   );

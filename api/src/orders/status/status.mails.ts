@@ -38,7 +38,11 @@ export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed):
   });
 
 /** Mail that corrects an already sent mail with a delivery code. */
-export const stillHereMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
+export const dispatchCancelledEmail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+): MailContent =>
   compose({
     subject: `Your laundry is still with us (${orderName(order)})`,
     paragraphs: [

@@ -19,7 +19,7 @@ import { PieceCount } from '../piece-counts/piece-count.entity.js';
 import type { DeliverOrderArgs, UpdateOrderStatusArgs } from './status.inputs.js';
 import { holdOrders } from '../hold-orders.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
-import { endCodeMails, tellStillHere } from './code-mails.service.js';
+import { endCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
 import { deliveredMail, dispatchedMail } from './status.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderAdjustment } from '../order-adjustment.entity.js';
@@ -86,14 +86,14 @@ export function updateOrderStatus(
     if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
     if (step === 'forward') await requireCounts(tx, order, to);
     const values = await valuesFor(tx, order, to);
-    const told = await endCodeMails(tx, order);
+    const codeWasSent = await endCodeMails(tx, order);
     await saveOrder(tx, viewer, order, values, {
       kind: OrderEventKind.STATUS_CHANGED,
       toStatus: to,
       reason,
       key,
     });
-    if (told) await tellStillHere({ em: tx, app }, order);
+    if (codeWasSent) await notifyDispatchCancelled({ em: tx, app }, order);
     if (values.deliveryOtp) {
       const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);
       const supersedeKey = deliveryCodeOf(order);

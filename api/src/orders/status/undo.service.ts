@@ -9,7 +9,7 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { type OrderStatus, transitionBetween } from '../order.status.js';
-import { endCodeMails, tellStillHere } from './code-mails.service.js';
+import { endCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
 
 /**
  * Minutes in which staff can undo their own step, offered in a short message. After that a step
@@ -65,8 +65,8 @@ export function undoMove(
   return em.transactional(async (tx) => {
     const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     const toStatus = await statusBefore(tx, viewer, order);
-    const told = await endCodeMails(tx, order);
-    const reason = told
+    const codeWasSent = await endCodeMails(tx, order);
+    const reason = codeWasSent
       ? 'Undone. The customer was emailed that the delivery code is cancelled'
       : 'Undone';
     await saveOrder(
@@ -76,7 +76,7 @@ export function undoMove(
       { deliveryOtp: null },
       { kind: OrderEventKind.STATUS_CHANGED, toStatus, reason, key },
     );
-    if (told) await tellStillHere({ em: tx, app }, order);
+    if (codeWasSent) await notifyDispatchCancelled({ em: tx, app }, order);
     return { toStatus, reason };
   });
 }

@@ -59,11 +59,11 @@ describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'loses location and camera data, and is upright, as %s',
     async (format) => {
-      const told = {
+      const metadata = {
         IFD0: { Make: 'Phonemaker', Copyright: 'Asha' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 4/1 0/1' },
       };
-      const turned = drawn(400, 300).withMetadata({ orientation: 6 }).withExifMerge(told);
+      const turned = drawn(400, 300).withMetadata({ orientation: 6 }).withExifMerge(metadata);
       const given = await turned[format]().toBuffer();
       expect((await sharp(given).metadata()).exif).toBeDefined();
       expect(given.includes('Phonemaker')).toBe(true);

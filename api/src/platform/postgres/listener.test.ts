@@ -32,28 +32,28 @@ function start(options: Partial<ListenerOptions> = {}) {
   const lines: unknown[][] = [];
   const note = (...line: unknown[]) => void lines.push(line);
   const listener = new Listener({ url: databaseUrl(), patience: SLOWEST_MS, ...options });
-  const heard: string[] = [];
-  listener.subscribe('said', { onNotification: (word) => void heard.push(word) });
+  const received: string[] = [];
+  listener.subscribe('said', { onNotification: (word) => void received.push(word) });
   listener.start({ info: note, warn: note, error: note });
   stops.push(() => listener.stop());
   const isListening = (is: boolean) => expect.poll(() => listener.isListening).toBe(is);
-  return { listener, lines, heard, isListening };
+  return { listener, lines, received, isListening };
 }
 
 const say = (word: string, channel = 'said') =>
   writer.query('select pg_notify($1, $2)', [channel, word]);
 
 it('receives a notification on its channel', async () => {
-  const { heard, isListening } = start();
+  const { received, isListening } = start();
   await isListening(true);
   await say('nothing', 'another');
   await say('one');
   await say('two');
-  await expect.poll(() => heard).toEqual(['one', 'two']);
+  await expect.poll(() => received).toEqual(['one', 'two']);
 });
 
 it('a connection that is killed is replaced, and hears again', async () => {
-  const { heard, lines, isListening } = start();
+  const { received, lines, isListening } = start();
   await isListening(true);
   await writer.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -66,7 +66,7 @@ it('a connection that is killed is replaced, and hears again', async () => {
     'listening to the database',
   ]);
   await say('again');
-  await expect.poll(() => heard).toEqual(['again']);
+  await expect.poll(() => received).toEqual(['again']);
 });
 
 it('a line that falls silent is noticed', async () => {

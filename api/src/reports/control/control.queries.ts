@@ -35,7 +35,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
         and e.at < (${days.to}::date + 1)::timestamp at time zone ${zone}
         -- Leaves out customers who cancel their own orders, and jobs, which have no user.
         and e.by_user_id <> o.user_id
-    ), told as (
+    ), reported as (
       select * from steps
       where discount_change is not null or repriced_items is not null or cancelled is not null
         or without_code or by_name_and_phone
@@ -50,7 +50,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
         count(*) filter (where by_name_and_phone)::int as by_name_and_phone,
         count(distinct id)::int as order_count,
         (array_agg(distinct jsonb_build_object('id', id, 'shortId', short_id)))[1:${sql.lit(NAMED_ORDERS)}] as orders
-      from told group by day, by_user_id
+      from reported group by day, by_user_id
     )
     select d.day::text as day, d.by_user_id as "personId", u.name as "personName",
       d.discounts, d.discount_amount as "discountAmount", d.prices, d.price_amount as "priceAmount",

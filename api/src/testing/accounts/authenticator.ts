@@ -75,7 +75,7 @@ export class Authenticator {
       ['attStmt', new Map()],
       ['authData', new Uint8Array(authData)],
     ]);
-    return this.#told({
+    return this.#encoded({
       clientDataJSON: base64url(this.#clientData('webauthn.create', options.challenge, overrides)),
       attestationObject: base64url(isoCBOR.encode(attestation as never)),
       transports: ['internal'],
@@ -94,7 +94,7 @@ export class Authenticator {
     );
     const clientData = this.#clientData('webauthn.get', options.challenge, overrides);
     const signed = Buffer.concat([authData, sha256(clientData)]);
-    return this.#told({
+    return this.#encoded({
       clientDataJSON: base64url(clientData),
       authenticatorData: base64url(authData),
       signature: base64url(sign('sha256', signed, overrides.key ?? this.key)),
@@ -102,7 +102,7 @@ export class Authenticator {
     });
   }
 
-  #told(response: object): string {
+  #encoded(response: object): string {
     const { id } = this;
     return JSON.stringify({
       ...{ id, rawId: id, type: 'public-key', response },

@@ -30,5 +30,5 @@ export const entriesOf = (
     );
 
 /** Content of audit entries: kind, part, values before and after. */
-export const toldBy = (entries: StoredEntry[]) =>
+export const summariesOf = (entries: StoredEntry[]) =>
   entries.map(({ kind, part, before, after }) => ({ kind, part, before, after }));

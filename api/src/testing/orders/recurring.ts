@@ -6,7 +6,7 @@ import {
 } from '../../orders/recurring/recurring-occurrence.entity.js';
 import { RecurringPickup } from '../../orders/recurring/recurring-pickup.entity.js';
 import { Repeat } from '../../orders/recurring/repeat.enum.js';
-import { nextInRhythm } from '../../orders/recurring/rhythm.rules.js';
+import { nextOccurrence } from '../../orders/recurring/recurrence.rules.js';
 import { addDays, today } from '../../platform/dates.js';
 import type { TestUser } from '../factories.js';
 import { ADDRESS, type Call, type CallContext } from '../call-context.js';
@@ -52,7 +52,7 @@ export async function makeRecurring(
   const address = await makeAddress(test, user, pincode ? { pincode } : {});
   const order = await makeOrder(test, user, { pickupDate: startsOn });
   const em = test.orm.em.fork();
-  const nextDay = nextInRhythm({ startsOn, every }, startsOn);
+  const nextDay = nextOccurrence({ startsOn, every }, startsOn);
   const days = { startsOn, handledUntil: startsOn, nextDay };
   const plan = em.create(RecurringPickup, {
     ...{ user: user.id, address: address.id, every, slotId, phone, ...days },

@@ -154,8 +154,8 @@ describe('the old e-mail', () => {
     expect(await isSignedIn(test, owner.token)).toBe(false);
     expect(refusal(await test.graphql(REVERT_EMAIL, { token })).code).toBe('BAD_USER_INPUT');
     // The attacker gets a message without a link.
-    const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
-    expect(told.text).not.toContain('token=');
+    const notice = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
+    expect(notice.text).not.toContain('token=');
     expect(await signInWith(new TestBrowser(test), test, hers)).not.toBe('');
   });
 
@@ -211,8 +211,8 @@ describe('the old e-mail', () => {
     await moveTo(test, { user: owner, token: owner.token }, theirs);
     const mine = await linkTo(test, hers, '/revert-email');
     await moveTo(test, { user: owner, token: admin.token }, hers);
-    const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
-    expect(told.text).not.toContain('token=');
+    const notice = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
+    expect(notice.text).not.toContain('token=');
     expect(refusal(await test.graphql(REVERT_EMAIL, { token: mine })).code).toBe('BAD_USER_INPUT');
   });
 

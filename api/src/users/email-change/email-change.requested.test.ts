@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('the present mailbox', () => {
-  const toldOf = ({ email }: TestUser) =>
+  const noticesOf = ({ email }: TestUser) =>
     test.orm.em
       .fork()
       .execute(`select topic from mail where recipient = ? and topic = 'email change requested'`, [
@@ -52,7 +52,7 @@ describe('the present mailbox', () => {
     await askFor(test, user);
     const again = await requestEmailChange(test, { user, token: user.token }, newEmail());
     expect(refusal(again).code).toBe('TOO_MANY_REQUESTS');
-    expect(await toldOf(user)).toHaveLength(1);
+    expect(await noticesOf(user)).toHaveLength(1);
   });
 
   it('hears nothing when it was never verified', async () => {
@@ -61,6 +61,6 @@ describe('the present mailbox', () => {
       .fork()
       .execute('update "user" set email_proved = false where id = ?', [user.id]);
     await askFor(test, user);
-    expect(await toldOf(user)).toEqual([]);
+    expect(await noticesOf(user)).toEqual([]);
   });
 });

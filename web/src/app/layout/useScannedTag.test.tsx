@@ -34,14 +34,14 @@ describe('a hand scanner that types a printed tag', () => {
     ['at once', 5],
     ['slowly', 150],
     ['very slowly', 600],
-  ])('is heard when it types %s, and its / is no shortcut', (_, gap) => {
+  ])('is read when it types %s, and its / is no shortcut', (_, gap) => {
     const { found, search, type } = start();
     type(scan('ABC123/4'), gap);
     expect(found.mock.calls).toEqual([['ABC123/4']]);
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('is heard again right after, and behind other keys', () => {
+  it('is read again right after, and behind other keys', () => {
     const { found, search, type } = start();
     type(scan('ABC123/4'), 20);
     type(scan('xabc124/12'), 20);
@@ -49,7 +49,7 @@ describe('a hand scanner that types a printed tag', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('is heard by the code of a tag as before', () => {
+  it('is read by the code of a tag as before', () => {
     const { found, type } = start();
     type(scan('.ABC123.4'), 20);
     expect(found.mock.calls).toEqual([['.ABC123.4']]);

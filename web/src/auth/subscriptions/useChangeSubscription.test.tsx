@@ -99,8 +99,8 @@ afterEach(async () => {
 });
 
 async function join(begun?: number) {
-  const heard: Change[] = [];
-  const follow = (changes: Change[]) => Promise.resolve(heard.push(...changes));
+  const received: Change[] = [];
+  const follow = (changes: Change[]) => Promise.resolve(received.push(...changes));
   const { unmount } = renderHook(
     () =>
       useChangeSubscription(OrdersChangedDocument, follow, begun === undefined ? {} : { begun }),
@@ -108,7 +108,7 @@ async function join(begun?: number) {
   );
   await vi.dynamicImportSettled();
   await settle();
-  return { heard, unmount };
+  return { received, unmount };
 }
 
 const last = () => Line.all.at(-1);
@@ -124,17 +124,17 @@ it('tells what it hears over one connection, and once that anything may have cha
   const [one, other] = [await join(), await join()];
   expect(Line.all).toHaveLength(1);
   await say(change);
-  expect([one.heard, other.heard]).toEqual([[change], [change]]);
+  expect([one.received, other.received]).toEqual([[change], [change]]);
   last()?.end(1012);
   await settle(2000);
   expect(Line.all).toHaveLength(2);
   expect(last()?.subscribed).toBeDefined();
-  expect([one.heard, other.heard]).toEqual([
+  expect([one.received, other.received]).toEqual([
     [change, UNKNOWN_CHANGE],
     [change, UNKNOWN_CHANGE],
   ]);
   await settle(10_000);
-  expect(one.heard).toHaveLength(2);
+  expect(one.received).toHaveLength(2);
 });
 
 it('does not come again for a session that is over', async () => {
@@ -157,24 +157,24 @@ it('comes again where nothing was let through for long', async () => {
 });
 
 it('notices that nothing answers any more, as after a sleep', async () => {
-  const { heard } = await join();
+  const { received } = await join();
   await settle(30_000);
   await settle(2000);
   expect(Line.all).toHaveLength(2);
-  expect(heard).toEqual([UNKNOWN_CHANGE]);
+  expect(received).toEqual([UNKNOWN_CHANGE]);
 });
 
 it('tells those who begin to listen late that anything may have changed since', async () => {
-  const { heard } = await join(Date.now() - 10_000);
-  expect(heard).toEqual([UNKNOWN_CHANGE]);
+  const { received } = await join(Date.now() - 10_000);
+  expect(received).toEqual([UNKNOWN_CHANGE]);
 });
 
 it('tells nothing to the next person, and ends the connection when nothing listens', async () => {
-  const { heard, unmount } = await join();
+  const { received, unmount } = await join();
   isCurrent = false;
   await say(change);
   unmount();
   await settle(5001);
   expect(last()?.readyState).toBe(Line.CLOSED);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function useOrderChange(order: Seen): OrderChange {
   };
 
   const fail = async (error: unknown, before: Seen): Promise<void> => {
-    const found = await explainSaveFailure(error, { before, refetch, tell: describeChanges });
+    const found = await explainSaveFailure(error, { before, refetch, describeChanges });
     setFailure(found.failure);
     // An admin may have changed a setting since this screen was loaded.
     if (toRequestError(error).code === 'BAD_USER_INPUT') refetchActive();

@@ -29,9 +29,9 @@ interface PictureProps {
 const Picture = ({ orderId, photo, label, onGone }: PictureProps) => {
   const { url, error, again } = usePicture(pictureAddress(orderId, photo.id));
   const isGone = error !== undefined && toRequestError(error).code === 'NOT_FOUND';
-  const tellGone = useEffectEvent(onGone);
+  const reportGone = useEffectEvent(onGone);
   useEffect(() => {
-    if (isGone) tellGone();
+    if (isGone) reportGone();
   }, [isGone]);
   const { width, height } = photo;
   // As large as the dialog allows. The height is reserved before the photo has loaded.

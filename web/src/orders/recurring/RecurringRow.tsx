@@ -44,7 +44,7 @@ interface Done {
 }
 
 /** Runs one action at a time. After a conflict it shows the reason and refetches. */
-function useDeed() {
+function useRecurringChange() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const refetchActive = useRefetchActive();
@@ -74,7 +74,7 @@ const PickupActions = ({
   const [resume] = useResumeRecurringPickupMutation();
   const [skip] = useSkipRecurringPickupMutation();
   const [unskip] = useUnskipRecurringPickupMutation();
-  const { busy, make } = useDeed();
+  const { busy, make } = useRecurringChange();
   const { id, version } = pickup;
   const resumed = async () =>
     (await resume({ variables: { id, version } })).data?.resumeRecurringPickup;

@@ -17,13 +17,13 @@ export const isPincode = (text: string): boolean => pincodeRule.test(text);
 export const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
 /** Number of days in one response. */
-const daysTold = 14;
+const DAYS_PER_REQUEST = 14;
 const dayLength = 86_400_000;
 
 /** First day of the response that contains a day. Today for an empty or past day. */
-export function toldFrom(day: string): string {
+export function availabilityFrom(day: string): string {
   const ahead = (Date.parse(day) - Date.parse(todayPlus())) / dayLength;
-  return todayPlus(ahead > 0 ? Math.floor(ahead / daysTold) * daysTold : 0);
+  return todayPlus(ahead > 0 ? Math.floor(ahead / DAYS_PER_REQUEST) * DAYS_PER_REQUEST : 0);
 }
 
 const hasRoom = ({ remaining }: Slot): boolean => remaining > 0;

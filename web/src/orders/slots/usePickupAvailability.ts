@@ -6,7 +6,7 @@ import {
 } from './usePickupAvailability.generated';
 import { toRequestError } from '../../graphql/errors';
 import { todayPlus } from '../../ui/format/dates';
-import { isPincode, toldFrom, type Times } from './pickupAvailability';
+import { isPincode, availabilityFrom, type Times } from './pickupAvailability';
 
 const asked = (pincode: string, from: string) =>
   isPincode(pincode)
@@ -15,7 +15,7 @@ const asked = (pincode: string, from: string) =>
 
 /** Availability of the next days and around a chosen day. Undefined while it loads. */
 export function usePickupAvailability(pincode: string, day = ''): Times | undefined {
-  const from = toldFrom(day);
+  const from = availabilityFrom(day);
   const isLater = from > todayPlus();
   const soon = usePickupAvailabilityQuery(asked(pincode, todayPlus())).data?.pickupAvailability;
   const later = usePickupAvailabilityQuery(isLater ? asked(pincode, from) : skipToken).data
@@ -31,7 +31,7 @@ export function useReadTimes() {
   const client = useApolloClient();
   return async (pincode: string, day: string): Promise<Times | undefined> => {
     if (!isPincode(pincode)) return undefined;
-    const variables = { pincode, from: toldFrom(day) };
+    const variables = { pincode, from: availabilityFrom(day) };
     const answer = await client
       .query({ query: PickupAvailabilityDocument, variables })
       .catch(() => undefined);

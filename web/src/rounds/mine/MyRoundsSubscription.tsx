@@ -11,7 +11,7 @@ import {
 import { useRefetch } from '../../graphql/useRefetch';
 import { todayPlus } from '../../ui/format/dates';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
-import { newsText, roundNews, type RoundNews } from './roundNews';
+import { roundChangesText, roundChanges, type RoundChange } from './roundChanges';
 
 interface MyRoundsSubscriptionProps {
   day: string;
@@ -41,10 +41,10 @@ function useMyRoundsSubscription(): void {
 export const MyRoundsSubscription = ({ day, rounds }: MyRoundsSubscriptionProps) => {
   useMyRoundsSubscription();
   const [seen, setSeen] = useState(rounds);
-  const [news, setNews] = useState<readonly RoundNews[]>([]);
+  const [news, setNews] = useState<readonly RoundChange[]>([]);
   if (seen !== rounds) {
     setSeen(rounds);
-    const more = roundNews(seen, rounds, todayPlus(-1));
+    const more = roundChanges(seen, rounds, todayPlus(-1));
     if (more.length > 0) setNews([...news, ...more]);
   }
   const ofDay = news.filter((one) => one.day === day);
@@ -65,7 +65,7 @@ export const MyRoundsSubscription = ({ day, rounds }: MyRoundsSubscriptionProps)
         </Button>
       }
     >
-      Your round has changed. {newsText(ofDay)}
+      Your round has changed. {roundChangesText(ofDay)}
     </Alert>
   );
 };

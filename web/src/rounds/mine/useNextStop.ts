@@ -18,7 +18,7 @@ interface NextStopProps {
  */
 export function useNextStop({ nextStopId, open }: NextStopProps) {
   const { params, change } = useUrlParams();
-  const [tell] = useSetNextStopMutation();
+  const [setNextStop] = useSetNextStopMutation();
   const toast = useToast();
   const asked = params.get('stop');
   const chosen = asked !== null && open.includes(asked) ? asked : null;
@@ -27,7 +27,7 @@ export function useNextStop({ nextStopId, open }: NextStopProps) {
   };
   const say = async (id: string): Promise<void> => {
     try {
-      await tell({ variables: { id } });
+      await setNextStop({ variables: { id } });
     } catch (error) {
       if (!isFinal(error)) return;
       toast.failure(error);

@@ -71,7 +71,7 @@ it('says the same news once', () => {
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
 
-it('is heard while a dialog hides the rest of the page', async () => {
+it('is announced while a dialog hides the rest of the page', async () => {
   place.setAttribute('aria-hidden', 'true');
   await act(() => Promise.resolve());
   expect(place.hasAttribute('aria-hidden')).toBe(false);

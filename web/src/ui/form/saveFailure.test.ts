@@ -13,16 +13,17 @@ const comparedFields: ComparedFields<Cloth> = [
   ['Price', ({ price }) => `₹${price}`],
 ];
 const shirt = { version: 1, name: 'Shirt', price: 100 };
-const tell = (before: Cloth, after: Cloth) => changedLines(comparedFields, before, after);
+const describeChanges = (before: Cloth, after: Cloth) =>
+  changedLines(comparedFields, before, after);
 
 const refused = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
 it('lists changed fields only', () => {
-  expect(tell(shirt, { ...shirt, price: 120 })).toEqual(['Price: ₹100 → ₹120']);
-  expect(tell(shirt, { ...shirt, name: '' })).toEqual(['Name: Shirt → nothing']);
-  expect(tell({ ...shirt, name: '' }, shirt)).toEqual(['Name: nothing → Shirt']);
-  expect(tell(shirt, shirt)).toEqual([]);
+  expect(describeChanges(shirt, { ...shirt, price: 120 })).toEqual(['Price: ₹100 → ₹120']);
+  expect(describeChanges(shirt, { ...shirt, name: '' })).toEqual(['Name: Shirt → nothing']);
+  expect(describeChanges({ ...shirt, name: '' }, shirt)).toEqual(['Name: nothing → Shirt']);
+  expect(describeChanges(shirt, shirt)).toEqual([]);
 });
 
 describe('a refused save', () => {
@@ -31,28 +32,36 @@ describe('a refused save', () => {
   it("of a conflict has the server's message, the changes, and the current value", async () => {
     const now = { ...shirt, version: 3, price: 120 };
     const refetch = () => Promise.resolve(now);
-    expect(await explainSaveFailure(conflict, { before: shirt, refetch, tell })).toEqual({
-      failure: { text: 'Asha changed it', changes: ['Price: ₹100 → ₹120'] },
-      now,
-    });
+    expect(await explainSaveFailure(conflict, { before: shirt, refetch, describeChanges })).toEqual(
+      {
+        failure: { text: 'Asha changed it', changes: ['Price: ₹100 → ₹120'] },
+        now,
+      },
+    );
   });
 
   it('for another reason lists no changes', async () => {
     const refetch = () => Promise.resolve(shirt);
-    expect(await explainSaveFailure(conflict, { before: shirt, refetch, tell })).toEqual({
-      failure: { text: 'Asha changed it' },
-    });
+    expect(await explainSaveFailure(conflict, { before: shirt, refetch, describeChanges })).toEqual(
+      {
+        failure: { text: 'Asha changed it' },
+      },
+    );
     const later = () => Promise.resolve({ ...shirt, version: 2 });
     const wrong = refused('BAD_USER_INPUT', 'Check the form');
-    expect(await explainSaveFailure(wrong, { before: shirt, refetch: later, tell })).toEqual({
+    expect(
+      await explainSaveFailure(wrong, { before: shirt, refetch: later, describeChanges }),
+    ).toEqual({
       failure: { text: 'Check the form' },
     });
   });
 
   it('counts on the old state while nothing can be read', async () => {
     const refetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await explainSaveFailure(conflict, { before: shirt, refetch, tell })).toEqual({
-      failure: { text: 'Asha changed it' },
-    });
+    expect(await explainSaveFailure(conflict, { before: shirt, refetch, describeChanges })).toEqual(
+      {
+        failure: { text: 'Asha changed it' },
+      },
+    );
   });
 });

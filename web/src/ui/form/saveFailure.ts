@@ -34,7 +34,7 @@ interface Conflict<Thing extends Versioned> {
   /** Entity as the user saw it before the save. */
   before: Thing;
   refetch: () => Promise<Thing | undefined>;
-  tell: (before: Thing, after: Thing) => string[];
+  describeChanges: (before: Thing, after: Thing) => string[];
   /** Text for failures without a message from the server. */
   failureText?: string;
 }
@@ -48,7 +48,7 @@ interface Refusal<Thing> {
 /** Explains a failed save. After a conflict it refetches the entity and lists the changes. */
 export async function explainSaveFailure<Thing extends Versioned>(
   error: unknown,
-  { before, refetch, tell, failureText }: Conflict<Thing>,
+  { before, refetch, describeChanges, failureText }: Conflict<Thing>,
 ): Promise<Refusal<Thing>> {
   const text = errorText(error, failureText);
   const { code, fields } = toRequestError(error);
@@ -58,5 +58,5 @@ export async function explainSaveFailure<Thing extends Versioned>(
   // After a failed refetch the old version stays, so the next save reports the conflict again.
   const now = await refetch().catch(() => undefined);
   if (!now || now.version === before.version) return { failure: { text } };
-  return { failure: { text, changes: tell(before, now) }, now };
+  return { failure: { text, changes: describeChanges(before, now) }, now };
 }

@@ -91,7 +91,8 @@ function useFailure<Values extends FormikValues>(
     return explainSaveFailure<Snapshot<Values>>(error, {
       before: { ...seen, version: seen.version },
       refetch: shared.refetch,
-      tell: (before, after) => changedLines(shared.comparedFields, before.values, after.values),
+      describeChanges: (before, after) =>
+        changedLines(shared.comparedFields, before.values, after.values),
       failureText,
     });
   };

@@ -27,8 +27,8 @@ describe('the path of an order', () => {
 
   it('uses the time of the action, not of its upload', () => {
     const { orderStatus, timeline } = lived('WAITING_FOR_PICKUP', 'PICKED');
-    const told = timeline.map((event) => ({ ...event, recordedAt: '2026-03-05T00:30:00Z' }));
-    expect(orderPath({ orderStatus, timeline: told })[1]?.at).toBe('2026-03-05T00:30:00Z');
+    const recorded = timeline.map((event) => ({ ...event, recordedAt: '2026-03-05T00:30:00Z' }));
+    expect(orderPath({ orderStatus, timeline: recorded })[1]?.at).toBe('2026-03-05T00:30:00Z');
   });
 
   it('does not call a step done that was skipped', () => {

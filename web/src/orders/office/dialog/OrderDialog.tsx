@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { useClose } from '../../../ui/dialog/useGuard';
 import { OrderContent } from './OrderContent';
-import { OrderNews } from '../news/OrderNews';
+import { OrderListUpdate } from '../list-updates/OrderListUpdate';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { OfflineQueueContext } from '../offlineQueueContext';
 import { useOrderDialog } from '../useOrderDialog';
@@ -97,7 +97,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
     <>
       <Title id={titleId} order={order} />
       {order && (
-        <OrderNews
+        <OrderListUpdate
           id={id}
           version={order.version}
           isTyping={form !== null || typing}

@@ -18,10 +18,10 @@ import { useValueAfterCommit } from '../../../ui/useValueAfterCommit';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
-import { NewsBar } from '../news/NewsBar';
+import { ListUpdatesBar } from '../list-updates/ListUpdatesBar';
 import { orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderUrlState';
-import { useListNews } from '../news/useListNews';
+import { useListUpdates } from '../list-updates/useListUpdates';
 import { useOrdersFrame } from './useOrdersFrame';
 import { BulkActionsSection } from '../bulk/BulkActionsSection';
 import { useOrderSelection } from '../bulk/useOrderSelection';
@@ -84,7 +84,7 @@ const OrderList = () => {
   const sums = usePermissions()('reports.read');
   const { orders, ...asked } = useOrderList(sums);
   const { filter, list, sort, loading } = asked;
-  const live = useListNews(asked.asked, list);
+  const live = useListUpdates(asked.asked, list);
   const orderSelection = useOrderSelection(filter, list?.nodes);
   const columns = useMemo(
     () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
@@ -111,7 +111,7 @@ const OrderList = () => {
 
   return (
     <>
-      <NewsBar text={live.text} onShow={showNews} />
+      <ListUpdatesBar text={live.text} onShow={showNews} />
       <Panel title="Order Details / Payment" heading="h1" {...frame}>
         <DataTable
           label="Orders"

@@ -29,10 +29,10 @@ function useMayAdd(): boolean {
 const AddPhotos = ({ orderId, onTyping, count }: PhotoPartProps & { count: number }) => {
   const { chosen, done, choose, leaveOut, drop, save } = useAddPhotos(orderId);
   const any = chosen.length > 0;
-  const tell = useEffectEvent(onTyping);
+  const reportTyping = useEffectEvent(onTyping);
   useEffect(() => {
-    tell(any);
-    return () => tell(false);
+    reportTyping(any);
+    return () => reportTyping(false);
   }, [any]);
   return (
     <>

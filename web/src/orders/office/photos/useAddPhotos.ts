@@ -38,16 +38,16 @@ export function useAddPhotos(orderId: string) {
     setChosen((before) => [...before, ...files.map((file) => ({ id: randomId(), file }))]);
   const leaveOut = (id: string): void =>
     setChosen((before) => before.filter((one) => one.id !== id));
-  const tell = (id: string, problem: string | undefined): void =>
+  const showProblem = (id: string, problem: string | undefined): void =>
     setChosen((before) => before.map((one) => (one.id === id ? { ...one, problem } : one)));
 
   /** Throws an error of the note, because it belongs to all photos. */
   const add = async ({ id, file }: Chosen, note: string): Promise<boolean> => {
-    tell(id, undefined);
+    showProblem(id, undefined);
     // The browser uploads a file that it cannot decode unchanged. The server validates it.
     const picture = (await shrunk(file)) ?? file;
     if (tooLarge(picture)) {
-      tell(id, tooLargeText);
+      showProblem(id, tooLargeText);
       return false;
     }
     try {
@@ -56,7 +56,7 @@ export function useAddPhotos(orderId: string) {
       return true;
     } catch (error) {
       if ('note' in toRequestError(error).fields) throw error;
-      tell(id, problemOf(error));
+      showProblem(id, problemOf(error));
       return false;
     }
   };

@@ -6,7 +6,7 @@ type Stop = Round['stops'][number];
 type Kind = 'added' | 'out' | 'cancelled' | 'changed' | 'order' | 'given';
 
 /** Change of a round by another user. */
-export interface RoundNews {
+export interface RoundChange {
   day: string;
   kind: Kind;
   /** Name of the customer; absent if the whole round changed. */
@@ -18,12 +18,12 @@ const factsOf = ({ name, phone, address, note, slotStarts, slotEnds, express }: 
 
 const isOpen = ({ state }: Stop): boolean => state === 'OPEN';
 
-function newsOf(before: Round, now: Round): RoundNews[] {
+function changesOf(before: Round, now: Round): RoundChange[] {
   const { day } = now;
   const [was, is] = [before.stops, now.stops].map(
     (stops) => new Map(stops.map((stop) => [stop.id, stop])),
   ) as [Map<string, Stop>, Map<string, Stop>];
-  const of = (kind: Kind, stops: readonly Stop[]): RoundNews[] =>
+  const of = (kind: Kind, stops: readonly Stop[]): RoundChange[] =>
     stops.map(({ name }) => ({ day, kind, name }));
   const left = before.stops.filter(isOpen);
   const stays = now.stops.filter((stop) => isOpen(stop) && was.has(stop.id));
@@ -50,16 +50,16 @@ function newsOf(before: Round, now: Round): RoundNews[] {
 }
 
 /** Differences between two versions of the rounds, from a day on. */
-export const roundNews = (
+export const roundChanges = (
   before: readonly Round[],
   now: readonly Round[],
   from: string,
-): RoundNews[] =>
+): RoundChange[] =>
   before
     .filter(({ day }) => day >= from)
-    .flatMap((round): RoundNews[] => {
+    .flatMap((round): RoundChange[] => {
       const same = now.find(({ id }) => id === round.id);
-      if (same) return newsOf(round, same);
+      if (same) return changesOf(round, same);
       return round.stops.some(isOpen) ? [{ day: round.day, kind: 'given' }] : [];
     });
 
@@ -81,7 +81,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** Text of the changes, such as "Cancelled: Asha. Added: Ravi, Devi." */
-export function newsText(news: readonly RoundNews[]): string {
+export function roundChangesText(news: readonly RoundChange[]): string {
   const kinds = Object.keys(words) as Kind[];
   const sentences = kinds.flatMap((kind) => {
     const some = news.filter((one) => one.kind === kind);

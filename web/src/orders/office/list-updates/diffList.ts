@@ -28,7 +28,7 @@ function missing(one: ListPage, other: ListPage): string[] {
   return one.ids.slice(0, end).filter((id) => !others.has(id));
 }
 
-export const listNews = (shown: ListPage, now: ListPage): ListNews => ({
+export const diffList = (shown: ListPage, now: ListPage): ListNews => ({
   // A row that moved up from the next page is at the end of this one.
   added: missing({ ...now, goesOn: shown.goesOn }, shown).length,
   gone: missing({ ...shown, goesOn: now.goesOn }, now),
@@ -43,7 +43,11 @@ const ordersText = (count: number): string => (count === 1 ? '1 order' : `${coun
  * Message such as "2 new orders, 3 orders moved to processing". A removed row with an unchanged
  * status no longer matches the filter.
  */
-export function newsText({ added, gone }: ListNews, before: Statuses, now: Statuses): string {
+export function roundChangesText(
+  { added, gone }: ListNews,
+  before: Statuses,
+  now: Statuses,
+): string {
   const movedTo = (id: string) => (now.get(id) === before.get(id) ? undefined : now.get(id));
   const left = [...new Set(gone.map(movedTo))].map((status) => {
     const { length } = gone.filter((id) => movedTo(id) === status);

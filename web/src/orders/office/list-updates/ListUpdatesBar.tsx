@@ -38,7 +38,7 @@ interface NewsBarProps {
 }
 
 /** Announces orders that others added to or removed from the list. A button shows them. */
-export const NewsBar = ({ text, onShow }: NewsBarProps) => (
+export const ListUpdatesBar = ({ text, onShow }: NewsBarProps) => (
   <Box role="status" className="no-print" sx={place}>
     {text && (
       <Box sx={pill}>

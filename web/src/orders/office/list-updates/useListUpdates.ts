@@ -10,7 +10,7 @@ import {
 import { OrdersChangedDocument } from '../OrdersChanged.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { useListMerge } from '../../../graphql/useRefetchActive';
-import { listNews, newsText, noNews, type ListNews, type Statuses } from './listNews';
+import { diffList, roundChangesText, noNews, type ListNews, type Statuses } from './diffList';
 
 type List = OrdersPageQuery['orders'];
 
@@ -44,7 +44,7 @@ function inPlace(shown: List, now: List['nodes']): List {
  * Updates visible rows in place and counts new and removed ones. Rows appear and disappear only on request.
  * Updates wait while a dialog or a form in a row is open.
  */
-export function useListNews(variables: OrdersPageQueryVariables, list: List | undefined) {
+export function useListUpdates(variables: OrdersPageQueryVariables, list: List | undefined) {
   const client = useApolloClient();
   const read = useRefetch({ isBackground: true, noCache: true });
   const shown = list && pageOf(list);
@@ -60,7 +60,7 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
     const turn = ++asked.current;
     const now = shown && (await read(OrdersPageDocument, variables))?.orders;
     if (!now) return true;
-    const found = listNews(shown, pageOf(now));
+    const found = diffList(shown, pageOf(now));
     const left = await Promise.all(
       found.gone.slice(0, MOST_READ).map((id) => read(OrderRowDocument, { id })),
     );
@@ -87,5 +87,5 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
     setKnown(undefined);
     void client.refetchQueries({ include: 'active' });
   };
-  return { text: newsText(news, came.statuses, statusesOf(list)), gone, show };
+  return { text: roundChangesText(news, came.statuses, statusesOf(list)), gone, show };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
-import { newsText, roundNews } from './roundNews';
+import { roundChangesText, roundChanges } from './roundChanges';
 
 type Round = MyRoundsQuery['myRounds'][number];
 type Stop = Round['stops'][number];
@@ -20,7 +20,7 @@ const round = (stops: Stop[], values: Partial<Round> = {}): Round => ({
 });
 
 const changes = (before: Stop[], now: Stop[]): string =>
-  newsText(roundNews([round(before)], [round(now)], DAY));
+  roundChangesText(roundChanges([round(before)], [round(now)], DAY));
 
 const [asha, ravi, devi] = [stop('Asha'), stop('Ravi'), stop('Devi')];
 
@@ -43,7 +43,9 @@ it('names the stops that were added, removed, cancelled, changed or reordered', 
 });
 
 it('reports a reassigned round until the end of its day', () => {
-  expect(newsText(roundNews([round([asha])], [], DAY))).toBe('Assigned to another driver.');
-  expect(roundNews([round([asha], { day: '2026-11-22' })], [], DAY)).toEqual([]);
-  expect(roundNews([], [round([asha])], DAY)).toEqual([]);
+  expect(roundChangesText(roundChanges([round([asha])], [], DAY))).toBe(
+    'Assigned to another driver.',
+  );
+  expect(roundChanges([round([asha], { day: '2026-11-22' })], [], DAY)).toEqual([]);
+  expect(roundChanges([], [round([asha])], DAY)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { OrderChangedDocument } from '../../OrderChanged.generated';
-import { OrderNewsDocument } from './OrderNews.generated';
+import { OrderListUpdateDocument } from './OrderListUpdate.generated';
 import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import { useRefetch } from '../../../graphql/useRefetch';
 
@@ -20,19 +20,21 @@ interface OrderNewsProps {
 }
 
 /** Announces a concurrent change of the open order. The form stays until the user loads the new version. */
-export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => {
-  const [told, setTold] = useState(0);
+export const OrderListUpdate = ({ id, version, isTyping, onShow }: OrderNewsProps) => {
+  const [shownVersion, setShownVersion] = useState(0);
   // A change sends the version that was loaded with the screen.
   const read = useRefetch({ isBackground: true, noCache: true });
   useChangeSubscription(
     OrderChangedDocument,
     async (changes) => {
       const [last] = changes.slice(-1);
-      setTold(last?.version ?? (await read(OrderNewsDocument, { id }))?.order.version ?? 0);
+      setShownVersion(
+        last?.version ?? (await read(OrderListUpdateDocument, { id }))?.order.version ?? 0,
+      );
     },
     { variables: { id }, gather: OWN_MS, hold: 'nothing' },
   );
-  if (told <= version) return null;
+  if (shownVersion <= version) return null;
   return (
     // Overlays the content without moving it.
     <Box sx={{ position: 'relative', zIndex: 1, height: 0 }}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Repeat } from './repeat.enum.js';
-import { isPaused, nextInRhythm } from './rhythm.rules.js';
+import { isPaused, nextOccurrence } from './recurrence.rules.js';
 
 // A Tuesday.
 const startsOn = '2026-11-24';
@@ -15,7 +15,7 @@ it.each([
   ['over the end of a year', Repeat.TWO_WEEKS, '2026-12-22', undefined, '2027-01-05'],
   ['from before it begins', Repeat.WEEK, '2026-11-01', undefined, '2026-11-24'],
 ])('%s', (_, every, after, notBefore, next) => {
-  expect(nextInRhythm({ startsOn, every }, after, notBefore)).toBe(next);
+  expect(nextOccurrence({ startsOn, every }, after, notBefore)).toBe(next);
 });
 
 it('a pause is over on the day until which it lasts', () => {

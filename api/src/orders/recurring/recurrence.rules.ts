@@ -11,20 +11,20 @@ export const repeatedPickup = (every: Repeat): string =>
 export const readableRepeat = (every: Repeat): string =>
   every === Repeat.WEEK ? 'Every week' : 'Every two weeks';
 
-export interface Rhythm {
+export interface Recurrence {
   startsOn: string;
   every: Repeat;
 }
 
 /** The first regular day after `after` and not before `notBefore`. */
-export function nextInRhythm({ startsOn, every }: Rhythm, after: string, notBefore = after) {
+export function nextOccurrence({ startsOn, every }: Recurrence, after: string, notBefore = after) {
   const least = [addDays(after, 1), notBefore].toSorted().at(-1) ?? after;
   const gone = (Date.parse(least) - Date.parse(startsOn)) / DAY_MS;
   return addDays(startsOn, Math.max(0, Math.ceil(gone / DAYS[every])) * DAYS[every]);
 }
 
 /** The regular day before `day`. */
-export const beforeInRhythm = ({ every }: Pick<Rhythm, 'every'>, day: string): string =>
+export const previousOccurrence = ({ every }: Pick<Recurrence, 'every'>, day: string): string =>
   addDays(day, -DAYS[every]);
 
 interface Pausing {
