@@ -116,10 +116,10 @@ async function faultsOfLook(page: Page, { viewport, colorScheme, rules }: (typeo
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-  // Parts for one width, such as cards or a drawer, may load now. A change of colours loads
-  // nothing.
+  // After a change of the viewport, the page may load components, such as cards or a drawer. A
+  // change of the colour scheme loads nothing.
   if (!rules) await page.waitForLoadState('networkidle');
-  // The rules in use need no second request for style sheets.
+  // `preload` makes axe request the style sheets again. These rules do not need them.
   const options = {
     preload: false,
     resultTypes: ['violations'],

@@ -9,9 +9,9 @@ const prerender = path.join(import.meta.dirname, 'src/prerender.tsx');
 
 const mui = (...names: string[]) => `@mui/material/(${names.join('|')})/`;
 const ui = (room: string, ...names: string[]) => `web/src/ui/${room}(${names.join('|')})\\.tsx?`;
-const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
+const anyUuidOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
 
-const sharedParts = anyOf(
+const sharedParts = anyUuidOf(
   ui('', 'PageMeta', 'StatusChip', 'tones', 'ignoreDoubleClick', 'useRunOnce'),
   ui('feedback/', 'ErrorState', 'EmptyState', 'Prerendered', 'lazySection'),
   ui('format/', 'formatMoney'),
@@ -20,17 +20,17 @@ const sharedParts = anyOf(
   '@apollo/client/react/hooks/use(Query|Mutation)\\.',
   mui('Card'),
 );
-const tools = anyOf(
+const tools = anyUuidOf(
   mui('Divider', 'utils', 'internal/svg-icons'),
   'node_modules/@mui/utils/(?!useRovingTabIndex)',
 );
-const layers = anyOf(
+const layers = anyUuidOf(
   mui('Modal', 'Dialog', 'DialogTitle', 'DialogContent', 'DialogActions'),
   mui('Popover', 'Menu', 'MenuList', 'MenuItem', 'Drawer'),
   'node_modules/@mui/utils/useRovingTabIndex',
   ui('dialog/', 'Dialog', 'ConfirmDialog'),
 );
-const fields = anyOf(
+const fields = anyUuidOf(
   mui('Alert'),
   mui(
     'InputBase',
@@ -41,18 +41,18 @@ const fields = anyOf(
     'InputAdornment',
   ),
 );
-const forms = anyOf(
+const forms = anyUuidOf(
   ui('form/', 'Form', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
   ui('form/', 'useParsedField', 'rules/emailRule', 'rules/phoneRule'),
   'node_modules/(yup|formik)/',
 );
 // Modules that the sign-in and sign-up pages share.
-const waysIn = anyOf(
+const waysIn = anyUuidOf(
   'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|email\\.schema|code/useCodeStep)',
   'web/src/auth/session/useSignedIn',
 );
 // Each operation contains its fragments. In one file the repeated parts compress well.
-const orderDocuments = anyOf(
+const orderDocuments = anyUuidOf(
   'web/src/orders/office/(bill|contact|dialog|payment|pickup|piece-counts|promised-date)/.*\\.generated',
 );
 

@@ -96,9 +96,9 @@ test.describe('failed mails', () => {
     const page = await openPageAs('staff', `/failures/emails?from=${day}&to=${day}`);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.postData()?.includes('mutation RetryEmail')) asked.push(request.url());
+      if (request.postData()?.includes('mutation RetryFailedEmail')) asked.push(request.url());
     });
-    const release = await hold(page, 'RetryEmail');
+    const release = await hold(page, 'RetryFailedEmail');
     const button = rowOf(page, id).getByRole('button', { name: /^Retry/ });
     await button.focus();
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');

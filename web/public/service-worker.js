@@ -23,7 +23,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && pathname === page) event.respondWith(pageAnswer(request));
-  // A name is of one content for ever.
+  // Asset names contain a hash, so the content of a name never changes.
   else if (pathname.startsWith('/assets/'))
     event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
 });

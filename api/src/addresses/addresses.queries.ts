@@ -2,7 +2,7 @@ import { notFoundFor, rowsOwnedBy } from '../auth/ownership.policy.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Columns of an address for GraphQL. */
 const ADDRESS_COLUMNS = [
@@ -24,7 +24,7 @@ export const addressesOf = preparedQuery((em: Em, { keys }: Keys) =>
     .getKysely()
     .selectFrom('address as a')
     .select(ADDRESS_COLUMNS)
-    .where('a.user_id', '=', anyOf(keys))
+    .where('a.user_id', '=', anyUuidOf(keys))
     .orderBy('a.primary', 'desc')
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc'),

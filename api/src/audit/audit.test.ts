@@ -5,7 +5,7 @@ import { addDays, today } from '../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const LIST = `query ($filter: AuditFilter, $first: Int, $after: String) {
@@ -165,7 +165,7 @@ describe('the list', () => {
   });
 
   it('is one statement', async () => {
-    const found = await statementsOf(() => list({ thing: 'cloth' }));
+    const found = await recordSqlStatements(() => list({ thing: 'cloth' }));
     expect(found.filter(({ text }) => text.includes('audit')).length).toBe(1);
   });
 

@@ -43,8 +43,8 @@ export const drivesOnly = (viewer: Permitted): boolean =>
   hasPermission(viewer, 'rounds.drive') && !hasPermission(viewer, 'orders.read');
 
 /**
- * Which orders the viewer may use this permission on. The permission to plan rounds covers all due
- * orders.
+ * Returns which orders the viewer may use this permission on. Drivers are limited to their own
+ * rounds, except for `rounds.plan`.
  */
 export function orderReach(viewer: Permitted, permission: Permission): Reach {
   const permitted = hasPermission(viewer, permission);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BAD_LINES } from '../testing/bad-input.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SEND = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { message } }`;
@@ -54,7 +54,7 @@ describe('contact messages', () => {
     expect([...first.nodes, ...second.nodes]).toMatchObject(
       [4, 3, 2, 1, 0].map((i) => ({ ...GOOD, message: `Question ${i}` })),
     );
-    expect((await statementsOf(() => list({ first: 100 }))).length).toBeLessThanOrEqual(3);
+    expect((await recordSqlStatements(() => list({ first: 100 }))).length).toBeLessThanOrEqual(3);
   });
 
   const bad = [

@@ -3,7 +3,7 @@ import { addDays, today } from '../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const DASHBOARD = `{ dashboard { ordersToday waitingForPickup waitingForDelivery } }`;
@@ -53,8 +53,10 @@ describe('the dashboard', () => {
 
   it('is one query beside the session check, as are the daily totals', async () => {
     await test.graphql(DASHBOARD, {}, admin.token);
-    expect(await statementsOf(() => test.graphql(DASHBOARD, {}, admin.token))).toHaveLength(2);
-    expect(await statementsOf(() => days('2025-03-01', '2025-03-31'))).toHaveLength(2);
+    expect(await recordSqlStatements(() => test.graphql(DASHBOARD, {}, admin.token))).toHaveLength(
+      2,
+    );
+    expect(await recordSqlStatements(() => days('2025-03-01', '2025-03-31'))).toHaveLength(2);
   });
 
   it('is for staff', async () => {

@@ -43,7 +43,7 @@ import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { type Moments, momentsOf } from './moments.js';
 import { makeOrder } from './demo-orders.js';
 import { makeInvoices } from './books/order-invoices.js';
-import { keepStatements } from './books/monthly-statements.js';
+import { createPastStatements } from './books/monthly-statements.js';
 import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
 import { makePlans } from './plans.js';
 import { createRandom } from './random.js';
@@ -181,7 +181,7 @@ export function seedDemo(
     // Failed mails need the secret of the installation, because their content is encrypted.
     if (app) for (const mail of makeFailedEmails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
-    await keepStatements(tx, moments);
+    await createPastStatements(tx, moments);
     return true;
   });
 }

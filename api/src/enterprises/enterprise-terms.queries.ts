@@ -1,5 +1,5 @@
 import type { Em } from '../database.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Terms of several enterprises. */
 export const termsOf = preparedQuery((em: Em, { keys }: Keys) =>
@@ -7,7 +7,7 @@ export const termsOf = preparedQuery((em: Em, { keys }: Keys) =>
     .getKysely()
     .selectFrom('enterprise_terms as t')
     .select(['t.user_id as userId', 't.gstin', 't.credit_limit as creditLimit'])
-    .where('t.user_id', '=', anyOf(keys)),
+    .where('t.user_id', '=', anyUuidOf(keys)),
 );
 
 /** GSTIN for the invoices of a customer; null for a customer without a GSTIN. */

@@ -18,7 +18,7 @@ import {
   type FailedEmailRow,
   listFailedEmails,
 } from './failed-emails.queries.js';
-import { dismissFailedEmail, retryEmail } from './failed-emails.service.js';
+import { dismissFailedEmail, retryFailedEmail } from './failed-emails.service.js';
 import { MOST_COUNTED } from './failure-filters.queries.js';
 
 const FailedEmailConnection = connectionOf(FailedEmail, 'FailedEmailConnection');
@@ -78,11 +78,11 @@ export class FailedEmailsResolver {
     description:
       "Retries a failed mail. A mail about an order goes to the customer's current e-mail. NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that cannot be retried (`notRetryableReason`).",
   })
-  async retryEmail(
+  async retryFailedEmail(
     @Args(() => RetryArgs) seen: RetryArgs,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await retryEmail(signedIn(context), context, seen);
+    await retryFailedEmail(signedIn(context), context, seen);
     return { message: 'The mail is being sent again' };
   }
 

@@ -37,7 +37,11 @@ async function refusalOf(
  * Retries a failed mail. A mail about an order or a statement goes to the customer's current
  * e-mail. A second concurrent retry gets a CONFLICT that names the first user.
  */
-export function retryEmail(viewer: Viewer, { em }: MailDeps, seen: ExpectedVersion): Promise<void> {
+export function retryFailedEmail(
+  viewer: Viewer,
+  { em }: MailDeps,
+  seen: ExpectedVersion,
+): Promise<void> {
   if (!isUuid(seen.id)) throw notFound('Mail');
   return em.transactional(async (tx) => {
     const mail = await findFailedEmail(tx, seen.id);

@@ -6,7 +6,7 @@ import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const LIST = `query ($filter: FailureFilter, $after: String) {
@@ -16,7 +16,7 @@ const LIST = `query ($filter: FailureFilter, $after: String) {
     pageInfo { hasNextPage }
   }
 }`;
-const AGAIN = `mutation ($id: ID!, $version: Int!) { retryEmail(id: $id, version: $version) { message } }`;
+const AGAIN = `mutation ($id: ID!, $version: Int!) { retryFailedEmail(id: $id, version: $version) { message } }`;
 const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
   dismissFailedEmail(id: $id, version: $version, reason: $reason) { message }
 }`;
@@ -90,7 +90,7 @@ describe('the list of mails that failed', () => {
   });
 
   it('is one statement, and its count another', async () => {
-    const statements = await statementsOf(() => listed());
+    const statements = await recordSqlStatements(() => listed());
     expect(statements.filter(({ text }) => text.includes('dismissed_at'))).toHaveLength(2);
   });
 
@@ -225,7 +225,11 @@ describe('the audit', () => {
         thing: 'mail',
         after: { dismissal_reason: 'Informed by phone' },
       },
-      { operation: 'retryEmail', thing: 'mail', before: { dismissal_reason: 'Informed by phone' } },
+      {
+        operation: 'retryFailedEmail',
+        thing: 'mail',
+        before: { dismissal_reason: 'Informed by phone' },
+      },
     ]);
     expect(JSON.stringify(entries)).not.toContain('4711');
   });

@@ -16,7 +16,7 @@ import {
   type FailedWebhookRow,
   listFailedWebhooks,
 } from './failed-webhooks.queries.js';
-import { dismissFailedWebhook, retryWebhook } from './failed-webhooks.service.js';
+import { dismissFailedWebhook, retryFailedWebhook } from './failed-webhooks.service.js';
 import { MOST_COUNTED } from './failure-filters.queries.js';
 
 const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnection');
@@ -68,11 +68,11 @@ export class FailedWebhooksResolver {
     description:
       'Processes a failed webhook again, as if it arrived now. The payment is entered in the ledger once. After another failure, the server requests the payment link from the provider within a minute. NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that cannot be retried (`notRetryableReason`).',
   })
-  async retryWebhook(
+  async retryFailedWebhook(
     @Args(() => RetryArgs) seen: RetryArgs,
     @Ctx() context: Context,
   ): Promise<RetryPayload> {
-    const { succeeded, outcome } = await retryWebhook(signedIn(context), context, seen);
+    const { succeeded, outcome } = await retryFailedWebhook(signedIn(context), context, seen);
     const message = succeeded
       ? 'The payment is recorded'
       : `The retry failed: ${describeOutcome(outcome)}`;

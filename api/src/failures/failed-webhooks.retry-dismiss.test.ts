@@ -29,7 +29,7 @@ describe('a webhook that is tried again', () => {
     );
     const codes = answers.map((answer) => refusal(answer).code);
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
-    const tried = answers.find(({ data }) => data)?.data?.retryWebhook;
+    const tried = answers.find(({ data }) => data)?.data?.retryFailedWebhook;
     expect(tried).toEqual({ succeeded: true, message: 'The payment is recorded' });
     expect(await desk.find('pay_once')).toBeUndefined();
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a webhook that is tried again', () => {
     const id = 'pay_again_and_again';
     await shop.send({ ...paidEvent(link, { id, amount: 1 }), payment: { id, amount: 1e6 } });
     const { data } = await desk.again((await desk.find(id)) as Node, desk.ravi);
-    expect(data?.retryWebhook).toEqual({
+    expect(data?.retryFailedWebhook).toEqual({
       succeeded: false,
       message: 'The retry failed: The amount differs from the payment link',
     });
@@ -88,7 +88,7 @@ describe('a webhook that is set aside', () => {
     const there = await desk.find('pay_aside', { dismissed: true });
     expect(there).toMatchObject({ dismissalReason: 'Paid back', version: 2 });
     await nowKnown();
-    expect((await desk.again(there as Node)).data?.retryWebhook.succeeded).toBe(true);
+    expect((await desk.again(there as Node)).data?.retryFailedWebhook.succeeded).toBe(true);
     expect(await desk.find('pay_aside', { dismissed: true })).toBeUndefined();
   });
 });
@@ -103,7 +103,7 @@ describe('the audit', () => {
     );
     const by = { by_user_id: desk.ravi.id, thing: 'webhook' };
     expect(entries).toMatchObject([
-      { ...by, operation: 'retryWebhook' },
+      { ...by, operation: 'retryFailedWebhook' },
       { ...by, operation: 'dismissFailedWebhook', after: { dismissal_reason: 'Not ours' } },
     ]);
   });

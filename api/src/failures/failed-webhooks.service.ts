@@ -35,7 +35,7 @@ async function refusalOf(
  * Processes a webhook again from its stored content. A second concurrent retry gets a CONFLICT that
  * names the first user.
  */
-export function retryWebhook(
+export function retryFailedWebhook(
   viewer: Viewer,
   deps: LoggingDeps,
   seen: ExpectedVersion,

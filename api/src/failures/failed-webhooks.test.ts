@@ -7,7 +7,7 @@ import {
 import type { RazorpayLink } from '../testing/payments/fake-razorpay.js';
 import { newEvent, paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 
 let desk: WebhookFixture;
 let shop: WebhookShop;
@@ -98,7 +98,7 @@ describe('a webhook that could not be processed', () => {
 
   it('is listed with one statement and counted with another, up to a hundred', async () => {
     // The statements are filtered, because jobs of earlier webhooks may run at the same time.
-    const statements = await statementsOf(() => desk.listed());
+    const statements = await recordSqlStatements(() => desk.listed());
     expect(statements.filter(({ text }) => text.includes('failed_webhook'))).toHaveLength(2);
     await desk.sql(`insert into failed_webhook (id, event_id, outcome)
       select gen_random_uuid(), 'many ' || n, 'unreadable' from generate_series(1, 120) n`);

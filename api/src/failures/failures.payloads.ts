@@ -78,7 +78,7 @@ export class FailedEmail extends Failed {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address of a retry; for a mail about an order, the current one of the customer. Null if the mail cannot be retried, and for staff without CUSTOMERS_READ.',
+      'E-mail address to which a retry is sent. Mails about an order or a statement go to the current address of the customer. Null if the mail cannot be retried, and for staff without CUSTOMERS_READ.',
   })
   nextRecipient!: string | null;
 }

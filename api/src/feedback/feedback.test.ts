@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BAD_LINES } from '../testing/bad-input.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SEND = `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`;
@@ -47,7 +47,7 @@ describe('feedback', () => {
       [4, 3, 2, 1, 0].map((i) => `Line one ${i}\nLine two`),
     );
     expect(first.nodes[0]).toMatchObject({ name: GOOD.name, phone: GOOD.phone });
-    expect((await statementsOf(() => list({ first: 100 }))).length).toBeLessThanOrEqual(3);
+    expect((await recordSqlStatements(() => list({ first: 100 }))).length).toBeLessThanOrEqual(3);
   });
 
   const bad = [

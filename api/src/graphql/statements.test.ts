@@ -14,7 +14,7 @@ import { createSchema } from '../http/schema.js';
 import { createRazorpay } from '../payment-links/razorpay.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { wholeDocuments } from '../testing/whole-documents.js';
 import { Role } from '../users/user.entity.js';
@@ -221,7 +221,7 @@ async function costs() {
     const { data } = await ask();
     for (const [list, rows] of lengthsIn(document, data ?? {}))
       lengths.set(list, Math.max(rows, lengths.get(list) ?? 0));
-    counts[name] = (await statementsOf(ask)).length;
+    counts[name] = (await recordSqlStatements(ask)).length;
   }
   return { counts, lengths };
 }

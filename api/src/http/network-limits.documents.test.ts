@@ -3,7 +3,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
 import {
-  askFrom,
+  graphqlFromIp,
   freshNetwork,
   serverInRealUse,
   useStillClock,
@@ -26,7 +26,7 @@ useStillClock();
 
 /** Sends a request from an IP address, with this token. */
 const ask = (query: string, from: string, token?: string) =>
-  askFrom(server, { query }, from, token ? { authorization: `Bearer ${token}` } : {});
+  graphqlFromIp(server, { query }, from, token ? { authorization: `Bearer ${token}` } : {});
 
 const RIGHT = '{ cloths { id } }';
 /** Invalid documents with different faults. */
@@ -46,7 +46,7 @@ describe('one network address', () => {
     const from = freshNetwork();
     const query = 'mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }';
     const input = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`unknown${n}`, 'x']));
-    const send = () => askFrom(server, { query, variables: { input } }, from);
+    const send = () => graphqlFromIp(server, { query, variables: { input } }, from);
     for (let time = 0; time < 60; time += 1) {
       const answer = await send();
       expect(waitOf(answer)).toBeNull();

@@ -5,7 +5,7 @@ import { createDevOidcProvider } from '../social/dev-oidc-provider.js';
 import { freePort } from '../testing/http.js';
 import {
   type Asked,
-  askFrom,
+  graphqlFromIp,
   freshNetwork,
   serverInRealUse,
   useStillClock,
@@ -38,7 +38,7 @@ const realServer = (trustProxy?: string) => serverInRealUse(test, { social, trus
 useStillClock();
 
 const graphql = (asked: Asked, from: string, on = server, headers = {}) =>
-  askFrom(on, asked, from, headers);
+  graphqlFromIp(on, asked, from, headers);
 
 const PERSON = { name: 'Asha Rao', phone: '9876543210' };
 const FEEDBACK: Asked = {

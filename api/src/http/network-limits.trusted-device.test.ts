@@ -15,13 +15,13 @@ import {
 import type { TestBrowser } from '../testing/browser.js';
 import { makeUser } from '../testing/factories.js';
 import {
-  askFrom,
+  graphqlFromIp,
   freshNetwork,
   serverInRealUse,
   useStillClock,
   waitOf,
 } from '../testing/limits.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -42,7 +42,7 @@ const forged = () => randomBytes(32).toString('base64url');
 
 /** Sends a request from this IP address, from a browser with this cookie id or without one. */
 const ask = (from: string, query: string, variables: Record<string, unknown>, id?: string) =>
-  askFrom(server, { query, variables }, from, {
+  graphqlFromIp(server, { query, variables }, from, {
     origin: test.app.publicUrl,
     ...(id ? { cookie: `device=${id}` } : {}),
   });
@@ -149,7 +149,7 @@ describe('signing in, which renews the device id', () => {
 
 describe('the lookup of a trusted device', () => {
   const lookUps = async (run: () => Promise<unknown>): Promise<number> =>
-    (await statementsOf(run)).filter(({ text }) => text.includes('device')).length;
+    (await recordSqlStatements(run)).filter(({ text }) => text.includes('device')).length;
 
   const asking = (ip: string, idHash: Buffer) => ({
     ...{ em: test.orm.em.fork(), ip, limits: createRateLimiter(rateLimitStore(test.orm)) },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser, type TestUser } from '../testing/factories.js';
-import { askFrom, freshNetwork, serverInRealUse, useStillClock } from '../testing/limits.js';
+import { graphqlFromIp, freshNetwork, serverInRealUse, useStillClock } from '../testing/limits.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -127,9 +127,11 @@ describe('a request that is refused before it reaches an operation is logged onc
 
   it('more documents that cannot be run than there may be', async () => {
     const from = freshNetwork();
-    for (let time = 0; time < 60; time += 1) await askFrom(narrow, { query: '{' }, from);
+    for (let time = 0; time < 60; time += 1) await graphqlFromIp(narrow, { query: '{' }, from);
     lines.length = 0;
-    expect((await askFrom(narrow, { query: '{ states { id } }' }, from)).statusCode).toBe(429);
+    expect((await graphqlFromIp(narrow, { query: '{ states { id } }' }, from)).statusCode).toBe(
+      429,
+    );
     expect(await noted()).toMatchObject({
       ...{ reason: 'too often', code: 'TOO_MANY_REQUESTS', ip: from },
     });

@@ -5,13 +5,13 @@ import { knownPerson, LOGIN, VERIFY_LOGIN } from '../testing/accounts/sign-in.js
 import { makeUser } from '../testing/factories.js';
 import {
   type Asked,
-  askFrom,
+  graphqlFromIp,
   freshNetwork,
   serverInRealUse,
   useStillClock,
   waitOf,
 } from '../testing/limits.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -32,7 +32,7 @@ const WRONG: Asked = { query: '{ nothing }' };
 
 /** Sends a request from this IP address, from a browser with this cookie id or without one. */
 const ask = (asked: Asked, from: string, id?: string) =>
-  askFrom(server, asked, from, {
+  graphqlFromIp(server, asked, from, {
     origin: test.app.publicUrl,
     ...(id ? { cookie: `device=${id}` } : {}),
   });
@@ -122,6 +122,6 @@ describe('behind an address with a used-up read quota', () => {
 it('a trusted visitor costs no lookup of its device while the address has uses left', async () => {
   const { id } = await trustedPerson();
   const from = freshNetwork();
-  const statements = await statementsOf(() => ask(READ, from, id));
+  const statements = await recordSqlStatements(() => ask(READ, from, id));
   expect(statements.filter(({ text }) => text.includes('device'))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const fileName = (document: DocumentNumber): string =>
   `${numberInWords(document).replaceAll('/', '-')}.pdf`;
 
 /**
- * Takes the next number, in the transaction that issues the document. Concurrent transactions wait
+ * Takes the next invoice number, in the transaction that issues the document. Concurrent transactions wait
  * for each other, and a failed one leaves no gap. The first number of a year is 1, or the number
  * set by `setFirstNumber`.
  */

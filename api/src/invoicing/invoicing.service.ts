@@ -49,7 +49,7 @@ const recipientOf = async (tx: Em, { user, pickupAddress }: InvoicedOrder): Prom
 });
 
 /** Issues the tax invoice of an order, or a bill of supply for a business without a GSTIN. */
-async function issue(
+async function issueDocument(
   tx: Em,
   order: InvoicedOrder,
   supply: Supply,
@@ -68,7 +68,11 @@ async function issue(
 }
 
 /** Issues a credit note for a document. The document itself stays unchanged. */
-async function credit(tx: Em, document: TaxDocument, reason: string): Promise<TaxDocument> {
+async function issueCreditNote(
+  tx: Em,
+  document: TaxDocument,
+  reason: string,
+): Promise<TaxDocument> {
   const { orderId, total, taxable, cgst, sgst, igst, rounding, content } = document;
   const issuedOn = today();
   const note = tx.create(TaxDocument, {
@@ -137,12 +141,12 @@ export async function issueOrCreditInvoice(
     const wrong = document && wrongWith(document, order, supply);
     if (document && !wrong) return;
     const credited =
-      document && wrong ? { note: await credit(tx, document, wrong), document } : null;
+      document && wrong ? { note: await issueCreditNote(tx, document, wrong), document } : null;
     const early = document && !document.content.order.deliveredOn;
     const isDue = Boolean(supply.deliveredOn ?? early) && hasBill(order.orderStatus);
     const toIssue = isDue && totalOfSupply(supply) > 0;
     if (toIssue && !document && !inTurn && (await hasToWait(tx, orderId))) return;
-    const issued = toIssue ? await issue(tx, order, supply, null) : null;
+    const issued = toIssue ? await issueDocument(tx, order, supply, null) : null;
     if (issued || credited) await mailInvoices({ em: tx, app }, order, { issued, credited });
   });
 }
@@ -189,7 +193,7 @@ export async function issueInvoice(
     const supply = await supplyOf(tx, order);
     if (totalOfSupply(supply) === 0)
       throw conflict('There is nothing to invoice: the total of this order is ₹0.00');
-    const issued = await issue(tx, order, supply, viewer.userId);
+    const issued = await issueDocument(tx, order, supply, viewer.userId);
     await mailInvoices({ em: tx, app }, order, { issued, credited: null });
     return issued;
   });

@@ -4,7 +4,7 @@ import { orderReach } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
 import { drivingNow, ordersInReach } from '../orders/driver-orders.queries.js';
 import { isUuid } from '../platform/ids.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { SIGNED_URL_MINUTES } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
 
@@ -34,7 +34,7 @@ export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
         'signedUrlUntil',
       ),
     ])
-    .where('p.order_id', '=', anyOf(keys))
+    .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.order_id')
     .orderBy('p.issued_at')
     .orderBy('p.id'),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { Role } from '../users/user.entity.js';
 import { USER_COLUMNS, type UserRow } from '../users/users.queries.js';
 
@@ -85,7 +85,7 @@ export const orderCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
     .getKysely()
     .selectFrom('order as o')
     .select(['o.user_id as userId', sql<number>`count(*)::int`.as('count')])
-    .where('o.user_id', '=', anyOf(keys))
+    .where('o.user_id', '=', anyUuidOf(keys))
     .groupBy('o.user_id'),
 );
 

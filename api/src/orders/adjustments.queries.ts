@@ -1,5 +1,5 @@
 import type { Em } from '../database.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Adjustments of several orders, in the order of the bill. */
 export const adjustmentsOf = preparedQuery((em: Em, { keys }: Keys) =>
@@ -14,7 +14,7 @@ export const adjustmentsOf = preparedQuery((em: Em, { keys }: Keys) =>
       'l.basis_points as basisPoints',
       'l.reason',
     ])
-    .where('l.order_id', '=', anyOf(keys))
+    .where('l.order_id', '=', anyUuidOf(keys))
     .orderBy('l.order_id')
     .orderBy('l.position'),
 );

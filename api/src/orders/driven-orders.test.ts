@@ -101,7 +101,7 @@ describe('a driver who may not see all orders', () => {
     const driver = await hire();
     for (const list of lists)
       expect([list, await codeOf(list, {}, driver)]).toEqual([list, 'FORBIDDEN']);
-    for (const name of ['retryWebhook', 'dismissFailedWebhook']) {
+    for (const name of ['retryFailedWebhook', 'dismissFailedWebhook']) {
       const { document = '' } = operations.find((one) => one.name === name) ?? {};
       const given = await OPERATION_SAMPLES[name]?.({ test, owner: customer, caller: driver });
       expect([name, await codeOf(document, given ?? {}, driver)]).toEqual([name, 'FORBIDDEN']);

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
-import { MOVES } from '../platform/optimistic-lock.js';
+import { UPDATED_AT_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import './order-status.enum.js';
 import { OrderStatus } from './order.status.js';
@@ -192,7 +192,7 @@ export class Order {
   version: number & Opt = 1;
 
   @Field(() => DateTime, {
-    description: `${MOVES} It stays the same when the customer, settings or stops of other orders change, and when time passes.`,
+    description: `${UPDATED_AT_DESCRIPTION} It stays the same when the customer, settings or stops of other orders change, and when time passes.`,
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   updatedAt!: Date & Opt;

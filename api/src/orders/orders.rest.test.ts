@@ -3,7 +3,7 @@ import { dayWithMonthName, today } from '../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -105,7 +105,7 @@ describe('lists of orders', () => {
   });
 
   it('need at most three statements for any number of rows', async () => {
-    const asked = (token: string) => statementsOf(() => ofUser({ limit: '100' }, token));
+    const asked = (token: string) => recordSqlStatements(() => ofUser({ limit: '100' }, token));
     expect(await asked(user.token)).toHaveLength(3);
     expect(await asked(admin.token)).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Maximum number of events in one timeline; the newest ones are shown. */
 export const MAX_LINES = 300;
@@ -31,7 +31,7 @@ export const timelinesOf = preparedQuery((em: Em, { keys }: Keys) => {
       'e.by_user_id as byUserId',
       'u.name as byName',
     ])
-    .where('o.id', '=', anyOf(keys))
+    .where('o.id', '=', anyUuidOf(keys))
     .orderBy('e.at')
     .orderBy('e.id');
 });

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Em } from '../database.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { LinkStatus } from './payment-link.entity.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 const LINK_COLUMNS = [
   'l.id',
@@ -27,7 +27,7 @@ export const payableLinksOf = preparedQuery((em: Em, { keys }: Keys) =>
     .selectFrom('payment_link as l')
     .innerJoin('order as o', 'o.id', 'l.order_id')
     .select(['l.order_id as orderId', 'l.url'])
-    .where('l.order_id', '=', anyOf(keys))
+    .where('l.order_id', '=', anyUuidOf(keys))
     .where('l.status', '=', LinkStatus.OPEN)
     .where('l.expires_at', '>', sql<Date>`now()`)
     .where('o.due', '>', 0)

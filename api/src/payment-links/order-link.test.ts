@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createRazorpay } from './razorpay.js';
 
@@ -55,7 +55,7 @@ describe('the payment links of a list', () => {
     ]);
     for (const { id, paymentLink } of data?.myOrders.nodes ?? [])
       expect((await alone(id)).data).toEqual({ order: { paymentLink } });
-    const sent = await statementsOf(read);
+    const sent = await recordSqlStatements(read);
     expect(sent.filter(({ text }) => text.includes('"payment_link"'))).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('the payment links of a list', () => {
         // A new database connection sends setup statements, which are not part of the measured
         // request.
         await read(...list);
-        counts.push((await statementsOf(() => read(...list))).length);
+        counts.push((await recordSqlStatements(() => read(...list))).length);
       }
       return counts;
     };

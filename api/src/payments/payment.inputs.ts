@@ -17,7 +17,7 @@ export class PaymentInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'With PARTIAL: the new paid amount in total, in paise; above 0, at most the total. The total means paid. A lower amount than before reverses the difference.',
+      'Required with PARTIAL: the amount paid so far, in paise, above 0 and at most the order total. The order total sets PAID. A lower amount than before reverses the difference.',
   })
   partialAmount?: number | null;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { PaymentKind } from './payment.entity.js';
 import type { Paid } from './payment-calculation.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 export interface PaymentBalance extends Paid {
   due: number;
@@ -58,7 +58,7 @@ export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
       'p.recorded_at as recordedAt',
       'u.name as byName',
     ])
-    .where('p.order_id', '=', anyOf(keys))
+    .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.created_at')
     .orderBy('p.id'),
 );

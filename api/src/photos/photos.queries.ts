@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { drivingNow, isAssignedToDriver } from '../orders/driver-orders.queries.js';
 import { maySee, type PhotoReach } from './photos.policy.js';
 
@@ -16,7 +16,7 @@ export const photosOf = preparedQuery((em: Em, { keys }: Keys) =>
       ...(['p.id', 'p.order_id as orderId', 'p.note', 'p.width', 'p.height', 'p.at'] as const),
       ...(['p.added_by as addedBy', 'u.name as byName'] as const),
     ])
-    .where('p.order_id', '=', anyOf(keys))
+    .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.order_id')
     .orderBy('p.at')
     .orderBy('p.id'),

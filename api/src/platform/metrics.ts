@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { longestWait, statementsOf } from './postgres/pool-monitor.js';
+import { longestWait, recordSqlStatements } from './postgres/pool-monitor.js';
 
 /** Histogram buckets in seconds, from cached responses to timeouts. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -150,7 +150,7 @@ export class Metrics {
       collect() {
         this.reset();
         for (const [use, pools] of all)
-          for (const pool of pools()) this.inc({ use }, statementsOf(pool));
+          for (const pool of pools()) this.inc({ use }, recordSqlStatements(pool));
       },
     });
   }

@@ -30,7 +30,7 @@ export abstract class Versioned {
 }
 
 /** Description of every `updatedAt` field. */
-export const MOVES =
+export const UPDATED_AT_DESCRIPTION =
   'Time of the last change of the object or of a part that it shows. Each such change raises it, so compare it to find changes. Values computed from other objects, such as a balance, do not raise it.';
 
 /**
@@ -40,7 +40,7 @@ export const MOVES =
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Dated extends Versioned {
-  @Field(() => DateTime, { description: MOVES })
+  @Field(() => DateTime, { description: UPDATED_AT_DESCRIPTION })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   updatedAt!: Date & Opt;
 }

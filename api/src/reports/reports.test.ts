@@ -4,7 +4,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factor
 import { makeArea } from '../testing/areas/areas.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { updateDailyAggregates } from './daily-aggregates.service.js';
 
@@ -247,7 +247,7 @@ describe('a report', () => {
     ] as const) {
       const once = () => test.graphql(document, { ...MARCH, ...more }, admin.token);
       await once();
-      expect(await statementsOf(once)).toHaveLength(2);
+      expect(await recordSqlStatements(once)).toHaveLength(2);
     }
   });
 

@@ -46,19 +46,19 @@ export const percentOf = (share: unknown): string =>
   typeof share === 'number' ? (share / 100).toFixed(2) : '';
 
 /** Spaces and invisible characters, which spreadsheets skip. */
-const UNSEEN = String.raw`\s\p{Z}\p{C}\p{DI}`;
+const INVISIBLE = String.raw`\s\p{Z}\p{C}\p{DI}`;
 
 /**
  * Characters that begin a formula or an external call in spreadsheets, and their full-width forms.
  */
-const RUN = String.raw`=+\-@|＝＋－＠｜`;
+const FORMULA_PREFIXES = String.raw`=+\-@|＝＋－＠｜`;
 
 /**
- * Positions at which a spreadsheet would start a formula: the start of a cell, also with other
- * separators.
+ * Positions where a spreadsheet may start a formula (CSV injection): the start of a cell. Semicolons,
+ * tabs and line breaks also count as separators, because spreadsheets may use them.
  */
-const BEGINNINGS = new RegExp(
-  String.raw`^(?=[\t\r\n]|[;,${UNSEEN}]*[${RUN}])|(?<=[;\t\r\n])(?=[${UNSEEN}]*[${RUN}])`,
+const FORMULA_STARTS = new RegExp(
+  String.raw`^(?=[\t\r\n]|[;,${INVISIBLE}]*[${FORMULA_PREFIXES}])|(?<=[;\t\r\n])(?=[${INVISIBLE}]*[${FORMULA_PREFIXES}])`,
   'gu',
 );
 
@@ -70,7 +70,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
  * do not change.
  */
 const asText = (value: unknown): unknown =>
-  typeof value === 'string' && !NUMBER.test(value) ? value.replace(BEGINNINGS, "'") : value;
+  typeof value === 'string' && !NUMBER.test(value) ? value.replace(FORMULA_STARTS, "'") : value;
 
 const rowsWithin = (row: CsvRow, under: string): CsvRow[] =>
   (row[under] as CsvRow[]).map((entry) => ({ ...row, ...entry }));

@@ -15,7 +15,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
-  anyOf?: JsonSchema[];
+  anyUuidOf?: JsonSchema[];
   allOf?: JsonSchema[];
 }
 

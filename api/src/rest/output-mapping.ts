@@ -150,7 +150,7 @@ function nullable({ schema, convert }: Shape): Shape {
     schema:
       typeof type === 'string' && type !== 'object'
         ? { ...schema, type: [type, 'null'], ...(values ? { enum: [...values, null] } : {}) }
-        : { anyOf: [schema, { type: 'null' }] },
+        : { anyUuidOf: [schema, { type: 'null' }] },
     convert: (value) => (value === null || value === undefined ? null : convert(value)),
   };
 }

@@ -6,7 +6,7 @@ import { updateOrderStatus } from '../testing/orders/order-progress.js';
 import { withoutMails } from '../testing/outbox.js';
 import { refusal } from '../testing/refusals.js';
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { addDays, DAY_MS, today } from '../platform/dates.js';
 import { failedAttemptMail } from './failed-attempt.mails.js';
@@ -109,7 +109,7 @@ describe('a failed attempt', () => {
     expect((await read()).data?.myOrders.nodes).toMatchObject([
       { id: order.id, failedAttempt: { at: expect.any(String) as string } },
     ]);
-    expect(await statementsOf(read)).toHaveLength(4);
+    expect(await recordSqlStatements(read)).toHaveLength(4);
   });
 });
 

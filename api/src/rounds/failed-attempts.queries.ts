@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { StopState } from './stop.enums.js';
 
 /**
@@ -18,7 +18,7 @@ export const failedAttemptsOf = preparedQuery((em: Em, { keys }: Keys) =>
       's.fail_note as note',
       sql<string>`coalesce(s.recorded_at, s.ended_at)`.as('at'),
     ])
-    .where('s.order_id', '=', anyOf(keys))
+    .where('s.order_id', '=', anyUuidOf(keys))
     .where('s.state', '=', StopState.FAILED)
     .where(
       sql<boolean>`not exists (select from round_stop n

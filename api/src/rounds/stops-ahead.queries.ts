@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Maximum number of stops before an order; customers need no higher number. */
 export const MAX_STOPS_AHEAD = 11;
@@ -24,7 +24,7 @@ export const stopsAheadOf = preparedQuery((em: Em, { keys }: Keys) => {
           and (b.id = r.next_stop_id or (b.position, b.id) < (s.position, s.id))
         limit ${sql.lit(MAX_STOPS_AHEAD)}) as before)`.as('before'),
     ])
-    .where('s.order_id', '=', anyOf(keys))
+    .where('s.order_id', '=', anyUuidOf(keys))
     .where('s.kind', '=', 'delivery')
     .where('s.state', '=', 'open')
     .where(sql<boolean>`r.day = ${day}`)

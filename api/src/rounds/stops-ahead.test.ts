@@ -4,7 +4,7 @@ import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { makeDriver, planStops } from '../testing/rounds/rounds.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import type { RoundView } from './rounds.payloads.js';
 
@@ -186,5 +186,5 @@ it('takes one statement for a list of orders', async () => {
   expect((await read()).data?.myOrders.nodes).toContainEqual(
     expect.objectContaining({ id: own.id, stopsAhead: 1 }),
   );
-  expect(await statementsOf(read)).toHaveLength(4);
+  expect(await recordSqlStatements(read)).toHaveLength(4);
 });

@@ -94,7 +94,7 @@ it('that failed is sent again, with the stored content, to the enterprise’s cu
   const email = `books.${firm.email}`;
   await rows(`update "user" set email = ? where id = ?`, [email, firm.id]);
   const { errors } = await test.graphql(
-    'mutation ($id: ID!, $version: Int!) { retryEmail(id: $id, version: $version) { message } }',
+    'mutation ($id: ID!, $version: Int!) { retryFailedEmail(id: $id, version: $version) { message } }',
     failed,
     admin.token,
   );

@@ -22,7 +22,7 @@ const keptRows = (em: Em, userId: string) =>
 export type StatementRow = Awaited<ReturnType<ReturnType<typeof keptRows>['execute']>>[number];
 
 /** Stored statements of a user, newest first, without their lines. */
-export const statementsOf = (
+export const recordSqlStatements = (
   em: Em,
   userId: string,
   page: Page,

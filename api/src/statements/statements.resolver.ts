@@ -6,7 +6,7 @@ import { type Connection, connectionOf, pageArgs } from '../platform/lists/pagin
 import { CalendarDate } from '../platform/scalars.js';
 import { StatementFigures } from './statement-figures.js';
 import { Statement } from './statement.entity.js';
-import { type StatementRow, statementsOf } from './statements.queries.js';
+import { type StatementRow, recordSqlStatements } from './statements.queries.js';
 import { MAX_STATEMENT_DAYS, statementFiguresOf } from './statements.service.js';
 
 const StatementConnection = connectionOf(Statement, 'StatementConnection');
@@ -46,7 +46,7 @@ export class StatementsResolver {
     @Ctx() context: Context,
   ): Promise<Connection<StatementRow>> {
     const id = actingFor(signedIn(context), userId, 'reports.read');
-    return statementsOf(context.em, id, page);
+    return recordSqlStatements(context.em, id, page);
   }
 
   @RequirePermission('reports.read')

@@ -29,7 +29,7 @@ let networks = 0;
 export const freshNetwork = () => `203.0.113.${(networks += 1)}`;
 
 /** Sends a GraphQL request from this IP address. */
-export const askFrom = (
+export const graphqlFromIp = (
   on: FastifyInstance,
   payload: Asked,
   remoteAddress: string,

@@ -167,12 +167,12 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   ...{ auditEntries: nothing, auditPeople: nothing },
   ...{ failedEmails: nothing, failedEmailCount: nothing },
   ...{ failedWebhooks: nothing, failedWebhookCount: nothing },
-  retryEmail: ({ test }) => makeFailedEmail(test),
+  retryFailedEmail: ({ test }) => makeFailedEmail(test),
   dismissFailedEmail: async ({ test }) => ({
     ...(await makeFailedEmail(test)),
     reason: 'Informed by phone',
   }),
-  retryWebhook: ({ test }) => makeFailedWebhook(test),
+  retryFailedWebhook: ({ test }) => makeFailedWebhook(test),
   dismissFailedWebhook: async ({ test }) => ({
     ...(await makeFailedWebhook(test)),
     reason: 'Paid back at the provider',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import {
-  anyOf,
+  anyUuidOf,
   type Keys,
   type Params,
   preparedQuery,
@@ -53,6 +53,6 @@ export const balancesOf = preparedQuery((em: Em, { keys }: Keys) =>
     .getKysely()
     .selectFrom('order as o')
     .select(['o.user_id as userId', sql<number>`sum(o.due)::float8`.as('balance')])
-    .where('o.user_id', '=', anyOf(keys))
+    .where('o.user_id', '=', anyUuidOf(keys))
     .groupBy('o.user_id'),
 );

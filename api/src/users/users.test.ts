@@ -4,7 +4,7 @@ import { Address } from '../addresses/address.entity.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
+import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const LIST = `query ($filter: UserFilter, $first: Int, $after: String) {
@@ -181,7 +181,9 @@ describe('statements', () => {
       await addAddress(user, `${i}, Counting Street`, true);
       await makeOrder(test, user, { orderStatus: 'delivered' });
     }
-    const sent = await statementsOf(() => list({ filter: { search: 'counted' }, first: 100 }));
+    const sent = await recordSqlStatements(() =>
+      list({ filter: { search: 'counted' }, first: 100 }),
+    );
     expect(sent.length).toBeLessThanOrEqual(3);
   });
 });

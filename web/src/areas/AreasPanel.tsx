@@ -11,7 +11,7 @@ import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
 import { useUrlParams } from '../ui/useUrlParams';
-import { areaColumns, capacityLabel, WeekText, type AreaActions } from './areaColumns';
+import { areaColumns, capacityLabel, WeeklySlots, type AreaActions } from './areaColumns';
 import { DeleteAreaDialog } from './DeleteAreaDialog';
 import { useAreaDialog } from './useAreaDialog';
 
@@ -29,7 +29,7 @@ const AreaCard = ({ area, actions }: { area: Area; actions: AreaActions | undefi
       about={pincodes.join(', ')}
       chips={
         <div>
-          <WeekText slots={slots} />
+          <WeeklySlots slots={slots} />
         </div>
       }
       facts={[slots.length > 0 && ['Pickups a week', capacityLabel(slots)]]}

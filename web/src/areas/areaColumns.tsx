@@ -14,7 +14,7 @@ export interface AreaActions {
 }
 
 /** Slots of an area. Days with the same slots share a line. */
-export const WeekText = ({ slots }: { slots: readonly Slot[] }) =>
+export const WeeklySlots = ({ slots }: { slots: readonly Slot[] }) =>
   slots.length === 0
     ? 'At any time'
     : weekLines(slots).map(({ days, times }) => (
@@ -52,7 +52,7 @@ const facts: Column[] = [
     headerName: 'Slots',
     flex: 3,
     minWidth: 320,
-    renderCell: ({ row: { slots } }) => <WeekText slots={slots} />,
+    renderCell: ({ row: { slots } }) => <WeeklySlots slots={slots} />,
   },
   {
     field: 'capacity',

@@ -3,7 +3,7 @@ import {
   FailedEmailsDocument,
   useFailedEmailsQuery,
   useDismissFailedEmailMutation,
-  useRetryEmailMutation,
+  useRetryFailedEmailMutation,
   type FailedEmailsPage_EmailFragment,
 } from './FailedEmailsPage.generated';
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
@@ -18,13 +18,13 @@ import { useRetryOrDismiss } from './useRetryOrDismiss';
 
 type Mail = FailedEmailsPage_EmailFragment;
 
-function useRetryEmail() {
+function useRetryFailedEmail() {
   const toast = useToast();
-  const [retry] = useRetryEmailMutation();
+  const [retry] = useRetryFailedEmailMutation();
   return useCallback(
     async ({ id, version }: Mail) => {
       const { data } = await retry({ variables: { id, version } });
-      if (data) toast.success(data.retryEmail.message);
+      if (data) toast.success(data.retryFailedEmail.message);
     },
     [toast, retry],
   );
@@ -36,7 +36,7 @@ export const FailedEmailsPage = () => {
   const query = useFailedEmailsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const list = dataOrPrevious(query)?.failedEmails;
   const [dismiss] = useDismissFailedEmailMutation();
-  const actions = useRetryOrDismiss(FailedEmailsDocument, useRetryEmail(), onDismiss);
+  const actions = useRetryOrDismiss(FailedEmailsDocument, useRetryFailedEmail(), onDismiss);
   const columns = useMemo(() => failedEmailColumns(actions), [actions]);
   const card = useCallback(
     (mail: Mail) => (

@@ -3,7 +3,7 @@ import {
   FailedWebhooksDocument,
   useFailedWebhooksQuery,
   useDismissFailedWebhookMutation,
-  useRetryWebhookMutation,
+  useRetryFailedWebhookMutation,
   type FailedWebhooksPage_WebhookFragment,
 } from './FailedWebhooksPage.generated';
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
@@ -18,14 +18,14 @@ import { useRetryOrDismiss } from './useRetryOrDismiss';
 
 type Webhook = FailedWebhooksPage_WebhookFragment;
 
-function useRetryWebhook() {
+function useRetryFailedWebhook() {
   const toast = useToast();
-  const [retry] = useRetryWebhookMutation();
+  const [retry] = useRetryFailedWebhookMutation();
   return useCallback(
     async ({ id, version }: Webhook) => {
       const { data } = await retry({ variables: { id, version } });
       if (!data) return;
-      const { succeeded, message } = data.retryWebhook;
+      const { succeeded, message } = data.retryFailedWebhook;
       toast[succeeded ? 'success' : 'info'](message);
     },
     [toast, retry],
@@ -38,7 +38,7 @@ export const FailedWebhooksPage = () => {
   const query = useFailedWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
   const list = dataOrPrevious(query)?.failedWebhooks;
   const [dismiss] = useDismissFailedWebhookMutation();
-  const actions = useRetryOrDismiss(FailedWebhooksDocument, useRetryWebhook(), onDismiss);
+  const actions = useRetryOrDismiss(FailedWebhooksDocument, useRetryFailedWebhook(), onDismiss);
   const columns = useMemo(() => failedWebhookColumns(actions), [actions]);
   const card = useCallback(
     (webhook: Webhook) => (

@@ -9,7 +9,7 @@ import {
 } from '../../testing/accounts/sign-in.js';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeUser } from '../../testing/factories.js';
-import { shapeOf, statementsOf } from '../../testing/statements.js';
+import { shapeOf, recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
@@ -99,7 +99,7 @@ async function seenOf(door: Door, before: string, email: string) {
   await CASES[before]?.(door, browser, email);
   const writers = await writersOf(email);
   let answer: unknown;
-  const sent = await statementsOf(async () => {
+  const sent = await recordSqlStatements(async () => {
     answer = await door.tryWrong(browser, email);
   });
   const wrote = JSON.stringify(await writersOf(email)) !== JSON.stringify(writers);

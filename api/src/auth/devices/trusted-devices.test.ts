@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeAdmin, makeUser } from '../../testing/factories.js';
-import { shapeOf, statementsOf } from '../../testing/statements.js';
+import { shapeOf, recordSqlStatements } from '../../testing/sql-statements.js';
 import {
   letAllTimePass,
   LOGIN,
@@ -179,7 +179,7 @@ describe('whether an e-mail has an account', () => {
     for (let time = 0; time < 8; time += 1) {
       const browser = newBrowser();
       let answer: unknown;
-      const statements = await statementsOf(async () => {
+      const statements = await recordSqlStatements(async () => {
         answer = await browser.graphql(document, variables);
       });
       seen.push({ answer, cookies: browser.given.length, statements: shapeOf(statements) });
@@ -204,7 +204,7 @@ describe('whether an e-mail has an account', () => {
       const browser = newBrowser();
       await browser.graphql(LOGIN, { email: of });
       let answer: unknown;
-      const statements = await statementsOf(async () => {
+      const statements = await recordSqlStatements(async () => {
         answer = await browser.graphql(VERIFY_LOGIN, { input: { email: of, otp: 'none' } });
         answer = await browser.graphql(VERIFY_LOGIN, { input: { email: of, otp: '0000' } });
       });

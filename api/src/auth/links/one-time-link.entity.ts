@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export type LinkPurpose = 'signup' | 'login' | 'email' | 'revert';
 
-/** A e-mail link that works once. It signs in, confirms a new e-mail, or reverts an e-mail change. */
+/** An e-mail link that works once. It signs in, confirms a new e-mail, or reverts an e-mail change. */
 @Entity()
 export class OneTimeLink {
   [EntityName]?: 'OneTimeLink';

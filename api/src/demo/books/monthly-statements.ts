@@ -9,7 +9,7 @@ import type { Moments } from '../moments.js';
 const MADE_AT = 9 * 60 + 10;
 
 /** Makes and stores the statements of all past months, without mails. */
-export async function keepStatements(tx: Em, { today, days, at }: Moments): Promise<void> {
+export async function createPastStatements(tx: Em, { today, days, at }: Moments): Promise<void> {
   const last = monthBefore(monthOf(today));
   for (let month = monthOf(addDays(today, -days)); month <= last; month = nextMonth(month)) {
     for (const id of await enterprisesWithout(tx, month))

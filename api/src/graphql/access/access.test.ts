@@ -55,7 +55,7 @@ const DECIDED: Record<Access, string[]> = {
       'resendMail',
       'bulkUndoStatusChange',
     ],
-    ...['failedEmails', 'failedEmailCount', 'retryEmail', 'dismissFailedEmail'],
+    ...['failedEmails', 'failedEmailCount', 'retryFailedEmail', 'dismissFailedEmail'],
   ],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],
@@ -63,7 +63,7 @@ const DECIDED: Record<Access, string[]> = {
   'orders.price': [],
   'payments.take': [
     ...['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],
-    ...['failedWebhooks', 'failedWebhookCount', 'retryWebhook', 'dismissFailedWebhook'],
+    ...['failedWebhooks', 'failedWebhookCount', 'retryFailedWebhook', 'dismissFailedWebhook'],
   ],
   'payments.refund': ['refundPayment'],
   'customers.read': [
@@ -118,7 +118,7 @@ const READING: Permission[] = ['orders.read', 'customers.read'];
 const OR: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
   ...{ failedEmails: ['customers.write'], failedEmailCount: ['customers.write'] },
-  ...{ retryEmail: ['customers.write'], dismissFailedEmail: ['customers.write'] },
+  ...{ retryFailedEmail: ['customers.write'], dismissFailedEmail: ['customers.write'] },
   orderSettings: ['orders.pickup', ...READING],
   accessPresets: ['staff.write'],
   recordFailedAttempt: ['rounds.drive'],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import {
-  askFrom,
+  graphqlFromIp,
   freshNetwork,
   serverInRealUse,
   useStillClock,
@@ -28,7 +28,7 @@ useStillClock();
 
 const bearer = (user: TestUser) => ({ authorization: `Bearer ${user.token}` });
 const ask = (query: string, user: TestUser, from = freshNetwork()) =>
-  askFrom(server, { query }, from, bearer(user));
+  graphqlFromIp(server, { query }, from, bearer(user));
 
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
@@ -53,7 +53,7 @@ describe('one document', () => {
     for (const user of [await makeUser(test), await makeAdmin(test)]) {
       const payload = { query, variables: { first: 100 } };
       for (const asked of [{ query: WIDE }, payload]) {
-        const answer = await askFrom(server, asked, freshNetwork(), bearer(user));
+        const answer = await graphqlFromIp(server, asked, freshNetwork(), bearer(user));
         expect(answer.statusCode).toBe(400);
         const { data, errors } = answer.json<GraphQLAnswer<unknown>>();
         expect(data ?? null).toBeNull();
@@ -65,7 +65,7 @@ describe('one document', () => {
         });
       }
       const fewer = { query, variables: { first: 10 } };
-      const good = await askFrom(server, fewer, freshNetwork(), bearer(user));
+      const good = await graphqlFromIp(server, fewer, freshNetwork(), bearer(user));
       expect(good.json<GraphQLAnswer<unknown>>().errors).toBeUndefined();
     }
   });
@@ -189,10 +189,10 @@ describe('the reads of an account', () => {
   it('are a visitor’s by network address', async () => {
     const from = freshNetwork();
     const query = `{ ${times(10, (i) => `a${i}: states { id name }`)} }`;
-    const read = async () => waitOf(await askFrom(server, { query }, from));
+    const read = async () => waitOf(await graphqlFromIp(server, { query }, from));
     const used = await countUntilRefused(read, 200);
     expect(used?.wait).toBe(60);
-    expect(waitOf(await askFrom(server, { query }, freshNetwork()))).toBeNull();
+    expect(waitOf(await graphqlFromIp(server, { query }, freshNetwork()))).toBeNull();
     expect(waitOf(await ask(SMALL, await makeUser(test), from))).toBeNull();
   });
 });

@@ -48,7 +48,11 @@ export interface BookingDeps extends Deps {
  * Finds the order that a customer booked with this idempotency key. A merge of two customers moves
  * the keys too.
  */
-export const findBooked = (em: Em, userId: string, key: string): Promise<Booked | undefined> =>
+export const findOrderByIdempotencyKey = (
+  em: Em,
+  userId: string,
+  key: string,
+): Promise<Booked | undefined> =>
   em
     .getKysely()
     .selectFrom('order')
@@ -79,7 +83,7 @@ export async function bookPickup(
   return once<Em, Booked>(
     deps.em,
     { by: viewer.userId, key, operation: 'bookPickup', body },
-    (em, used) => findBooked(em, userId, used),
+    (em, used) => findOrderByIdempotencyKey(em, userId, used),
     async (tx) => {
       await checkPickupDate(tx, input.pickupDate);
       return insertBooking(viewer, { ...deps, em: tx }, { ...input, userId }, { key });

@@ -9,7 +9,12 @@ import { site } from '../../site-config.js';
 import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
 import { User } from '../../users/user.entity.js';
 import type { NewCustomerInput } from '../../users/user.inputs.js';
-import { type BookingDeps, findBooked, insertBooking, NOT_BOTH } from './booking.service.js';
+import {
+  type BookingDeps,
+  findOrderByIdempotencyKey,
+  insertBooking,
+  NOT_BOTH,
+} from './booking.service.js';
 import type { StaffBookingInput } from './staff-booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
@@ -39,7 +44,7 @@ export async function createBookingForCustomer(
     throw badInput({ customerId: 'Choose a customer, or add one' });
   const find = async (em: Em, used: string) => {
     const userId = input.customerId ?? (await madeWith(em, viewer, used))?.id;
-    return userId ? findBooked(em, userId, used) : null;
+    return userId ? findOrderByIdempotencyKey(em, userId, used) : null;
   };
   return once<Em, { id: string }>(
     deps.em,

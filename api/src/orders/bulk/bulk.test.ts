@@ -4,7 +4,7 @@ import { Permission } from '../../auth/permission.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
-import { askFrom, freshNetwork, serverInRealUse } from '../../testing/limits.js';
+import { graphqlFromIp, freshNetwork, serverInRealUse } from '../../testing/limits.js';
 import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/order-factories.js';
 import { updateOrderStatus } from '../../testing/orders/order-progress.js';
 import {
@@ -14,7 +14,7 @@ import {
   type BulkOutcome,
 } from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
 import { MOST_ORDERS } from './bulk.inputs.js';
@@ -141,7 +141,7 @@ describe('moving several orders', () => {
         [staff.id],
       );
       const ask = () =>
-        askFrom(server, moveVariables(orders, 'PROCESSING', 'key'), freshNetwork(), {
+        graphqlFromIp(server, moveVariables(orders, 'PROCESSING', 'key'), freshNetwork(), {
           authorization: `Bearer ${staff.token}`,
         });
       const { data } = (await ask()).json<{ data: BulkOutcome }>();
@@ -184,7 +184,8 @@ describe('moving several orders', () => {
 
   it('costs the same for each order, in separate transactions', async () => {
     const count = async (orders: TestOrder[]) =>
-      (await statementsOf(() => move(orders))).filter(({ text }) => !/"m0"/.test(text)).length;
+      (await recordSqlStatements(() => move(orders))).filter(({ text }) => !/"m0"/.test(text))
+        .length;
     const [ten, twenty] = [await count(await some(10)), await count(await some(20))];
     expect((twenty - ten) / 10).toBeLessThanOrEqual(10);
     const hundred = await some(MOST_ORDERS);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /** Tax and rounding settings for the bills of several orders. */
 export const billTermsOf = preparedQuery((em: Em, { keys }: Keys) =>
@@ -21,7 +21,7 @@ export const billTermsOf = preparedQuery((em: Em, { keys }: Keys) =>
         'hasTax',
       ),
     ])
-    .where('o.id', '=', anyOf(keys)),
+    .where('o.id', '=', anyUuidOf(keys)),
 );
 
 export type BillTermsRow = Awaited<ReturnType<typeof billTermsOf>>[number];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /**
  * Credit limit and amount owed of the enterprises of these orders, if a limit is agreed. The amount owed is the
@@ -23,6 +23,6 @@ export const creditsOf = preparedQuery((em: Em, { keys }: Keys) =>
         .where(sql<boolean>`b.due > 0 and b.order_status <> 'waiting for pickup'`)
         .as('owed'),
     ])
-    .where('o.id', '=', anyOf(keys))
+    .where('o.id', '=', anyUuidOf(keys))
     .where('t.credit_limit', 'is not', null),
 );

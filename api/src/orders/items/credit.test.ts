@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 interface Credit {
@@ -91,7 +91,7 @@ describe('the credit of an enterprise', () => {
     const hotel = await makeHotel(1000);
     await Promise.all([1, 2, 3].map(() => makeOrder(test, hotel, { orderStatus: 'picked' })));
     let seen: (number | undefined)[] | undefined;
-    const sent = await statementsOf(async () => {
+    const sent = await recordSqlStatements(async () => {
       const { data } = await test.graphql<{ orders: { nodes: { credit: Credit | null }[] } }>(
         `query ($of: ID) { orders(filter: { userId: $of }, first: 10) { nodes { credit { owed } } } }`,
         { of: hotel.id },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { foldOrderFigures } from './order-figures.queries.js';
 
@@ -104,7 +104,7 @@ describe('the totals of all orders', () => {
   });
 
   it.each(FILTERS)('read no order: %o', async (filter) => {
-    const [, read] = await statementsOf(() => totals(filter));
+    const [, read] = await recordSqlStatements(() => totals(filter));
     expect(read?.text).toContain('order_figures');
     expect(read?.text).not.toContain('"order"');
   });

@@ -3,7 +3,7 @@ import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder, type TestOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { OrderStatus } from '../order.status.js';
 import { OrderQueue } from '../order-queues.js';
@@ -197,7 +197,7 @@ describe('queues', () => {
       [id, today()],
     );
     expect(await counts()).toEqual({ ...before, TODAYS_PICKUPS: 100 });
-    expect(await statementsOf(() => test.graphql(COUNTS, {}, admin.token))).toHaveLength(2);
+    expect(await recordSqlStatements(() => test.graphql(COUNTS, {}, admin.token))).toHaveLength(2);
     await sql('delete from "order" where user_id = ?', [id]);
   });
 

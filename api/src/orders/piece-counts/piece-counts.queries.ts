@@ -1,5 +1,5 @@
 import type { Em } from '../../database.js';
-import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /** The last count at each checkpoint of several orders, sorted by checkpoint. */
 export const lastCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
@@ -17,7 +17,7 @@ export const lastCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
       'c.at',
       'u.name as byName',
     ])
-    .where('c.order_id', '=', anyOf(keys))
+    .where('c.order_id', '=', anyUuidOf(keys))
     .orderBy('c.order_id')
     .orderBy('c.stage')
     .orderBy('c.at', 'desc')

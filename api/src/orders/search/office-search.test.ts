@@ -6,7 +6,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/fac
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { ADDRESS } from '../../testing/call-context.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { searchStatement } from './search.queries.js';
 
@@ -139,7 +139,7 @@ describe('the one search', () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan, text).not.toContain('Seq Scan');
     }
-    const sent = await statementsOf(() => search(someone?.phone ?? ''));
+    const sent = await recordSqlStatements(() => search(someone?.phone ?? ''));
     expect(sent.filter(({ text }) => text.includes('with matching'))).toHaveLength(1);
   });
 });

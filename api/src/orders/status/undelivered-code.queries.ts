@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /**
  * SQL: whether no code mail of order `o` was sent before `moment`, although each of them failed at
@@ -17,7 +17,7 @@ export const undeliveredCodesOf = preparedQuery((em: Em, { keys }: Keys) =>
     .getKysely()
     .selectFrom('order as o')
     .select('o.id as orderId')
-    .where('o.id', '=', anyOf(keys))
+    .where('o.id', '=', anyUuidOf(keys))
     .where(isUndelivered(null)),
 );
 

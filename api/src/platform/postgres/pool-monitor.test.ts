@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { observePool, statementsOf } from './pool-monitor.js';
+import { observePool, recordSqlStatements } from './pool-monitor.js';
 import { dropLostConnections, preparePool } from './pool.js';
 
 /** A separate database, because PostgreSQL cannot copy the template while it has connections. */
@@ -26,7 +26,7 @@ it.each<[string, (client: PoolClient) => Promise<unknown>]>([
     await expect(ask(client)).rejects.toThrow(/^Connection terminated/);
     const next = await pool.connect();
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    expect(statementsOf(pool)).toBe(2);
+    expect(recordSqlStatements(pool)).toBe(2);
     next.release();
   } finally {
     await pool.end();

@@ -67,7 +67,7 @@ function end(client: PoolClient): void {
 }
 
 /** Number of statements that a pool has sent since its creation. */
-export const statementsOf = (pool: Pool): number => observed.get(pool)?.statements ?? 0;
+export const recordSqlStatements = (pool: Pool): number => observed.get(pool)?.statements ?? 0;
 
 /** Longest current wait for a connection of a pool, in ms; 0 if no call waits. */
 export function longestWait(pool: Pool): number {

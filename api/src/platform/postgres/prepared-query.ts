@@ -38,7 +38,7 @@ export type Keys = Params<{ keys: readonly string[] }>;
  * keys. The subselect hides the length from the planner. Otherwise PostgreSQL would prefer a custom
  * plan and plan at each call.
  */
-export const anyOf = (keys: RawBuilder<readonly string[]>) =>
+export const anyUuidOf = (keys: RawBuilder<readonly string[]>) =>
   sql<string>`any((select ${keys}::uuid[])::uuid[])`;
 
 export type RowsByKeys<From, Row> = PreparedQuery<From, { keys: readonly string[] }, Row>;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimitStore } from '../../http/request-context.js';
 import { freshNetwork } from '../../testing/limits.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { AppError } from '../errors.js';
 import { addressOf, createRateLimiter, type LimitName, networkOf } from './rate-limiter.js';
@@ -54,14 +54,18 @@ describe('limits per network address', () => {
     const limits = limitsOf();
     const network = freshNetwork();
     const use = () => limits.consume('publicForm', network);
-    expect(await statementsOf(use)).toHaveLength(1);
+    expect(await recordSqlStatements(use)).toHaveLength(1);
     for (let time = 1; time < 5; time += 1) await use();
-    const refused = await statementsOf(() => expect(use()).rejects.toThrow('Too many requests'));
+    const refused = await recordSqlStatements(() =>
+      expect(use()).rejects.toThrow('Too many requests'),
+    );
     expect(refused).toEqual([]);
   });
 
   it('of reads are counted in memory', async () => {
-    expect(await statementsOf(() => limitsOf().consume('read', freshNetwork(), 1000))).toEqual([]);
+    expect(
+      await recordSqlStatements(() => limitsOf().consume('read', freshNetwork(), 1000)),
+    ).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -105,6 +105,6 @@ it('is a file, too', async () => {
 });
 
 it('is one statement', async () => {
-  const statements = await statementsOf(() => report());
+  const statements = await recordSqlStatements(() => report());
   expect(statements.filter(({ text }) => text.includes('order_event'))).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import {
   type IssuedInvoice,
 } from '../../testing/invoicing/invoice-factory.js';
 import { setBusiness } from '../../testing/invoicing/invoices.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const OURS = '33AABCN1234A1ZD';
@@ -200,7 +200,7 @@ describe('the summary', () => {
     });
     // Only statements about invoices are counted, because background jobs send statements at the
     // same time.
-    const own = (await statementsOf(once)).filter(({ text }) => text.includes('taxable'));
+    const own = (await recordSqlStatements(once)).filter(({ text }) => text.includes('taxable'));
     expect(own).toHaveLength(1);
   });
 

@@ -32,7 +32,10 @@ export const otherSession = (test: TestServer, { email }: TestUser) =>
   signInWith(new TestBrowser(test), test, email);
 
 /** All operations that end the requesting session. */
-export const ENDINGS: Record<string, (test: TestServer, user: TestUser) => Promise<unknown>> = {
+export const SESSION_ENDING_OPERATIONS: Record<
+  string,
+  (test: TestServer, user: TestUser) => Promise<unknown>
+> = {
   'signing out there': (test, { token }) => test.graphql(LOGOUT, {}, token),
   'ending it from another browser': async (test, user) => {
     const [{ data }, here] = [

@@ -11,7 +11,7 @@ const LIST = `query ($filter: FailureFilter) {
     nodes { id kind orderId paymentId amount attempts failureReason notRetryableReason dismissedBy dismissalReason version }
   }
 }`;
-const AGAIN = `mutation ($id: ID!, $version: Int!) { retryWebhook(id: $id, version: $version) { message succeeded } }`;
+const AGAIN = `mutation ($id: ID!, $version: Int!) { retryFailedWebhook(id: $id, version: $version) { message succeeded } }`;
 const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
   dismissFailedWebhook(id: $id, version: $version, reason: $reason) { message }
 }`;
@@ -51,7 +51,7 @@ export interface WebhookFixture {
   again(
     node: Seen,
     by?: TestUser,
-  ): Promise<GraphQLAnswer<{ retryWebhook: { message: string; succeeded: boolean } }>>;
+  ): Promise<GraphQLAnswer<{ retryFailedWebhook: { message: string; succeeded: boolean } }>>;
   aside(node: Seen, reason: string, by?: TestUser): Promise<GraphQLAnswer<unknown>>;
   /** Sends a webhook of a payment with an unknown link, as after a restore of the database. */
   unknownNews(paymentId: string): Promise<UnknownNews>;

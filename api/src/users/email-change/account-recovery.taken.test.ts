@@ -12,7 +12,7 @@ import { letAllTimePass, LOGIN, REGISTER, signInWith } from '../../testing/accou
 import { TestBrowser } from '../../testing/browser.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
-import { shapeOf, statementsOf } from '../../testing/statements.js';
+import { shapeOf, recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { maskEmail } from '../../platform/log.js';
 
@@ -113,7 +113,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     const seen = async (email: string) => {
       const before = await writtenFor(email);
       let answer: unknown;
-      const sent = await statementsOf(async () => {
+      const sent = await recordSqlStatements(async () => {
         answer = await ask(email);
       });
       const written = [...(await writtenFor(email))].filter((one) => !before.has(one)).length;

@@ -5,7 +5,7 @@ import { requestEmailChange, emailOf, newEmail } from '../../testing/accounts/em
 import {
   askFor,
   confirmWith,
-  ENDINGS,
+  SESSION_ENDING_OPERATIONS,
   leftOf,
   LOGOUT,
   SIGN_OUT,
@@ -31,7 +31,9 @@ async function askedByStaff(staff: { token: string }) {
 }
 
 /** All operations that revoke a staff session from another session. */
-const STAFF_ENDINGS = Object.entries(ENDINGS).filter(([name]) => !name.includes('there'));
+const STAFF_ENDINGS = Object.entries(SESSION_ENDING_OPERATIONS).filter(
+  ([name]) => !name.includes('there'),
+);
 
 describe('an e-mail change that staff requested', () => {
   it.each(STAFF_ENDINGS)('is called off by %s', async (_name, end) => {

@@ -11,7 +11,7 @@ import {
   askFor,
   confirmWith,
   END_OTHERS,
-  ENDINGS,
+  SESSION_ENDING_OPERATIONS,
   leftOf,
   LOGOUT,
   otherSession,
@@ -60,7 +60,7 @@ describe('the session that requested a new e-mail', () => {
 });
 
 describe('a new e-mail that waits', () => {
-  it.each(Object.entries(ENDINGS))('is called off by %s', async (name, end) => {
+  it.each(Object.entries(SESSION_ENDING_OPERATIONS))('is called off by %s', async (name, end) => {
     const make = name.includes('admin') ? makeAdmin : makeUser;
     const user = await make(test);
     const link = await askFor(test, user);

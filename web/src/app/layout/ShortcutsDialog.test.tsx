@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasPermission } from '../../auth/permissions/usePermissions';
-import { officeKeys } from '../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../auth/permissions/officeShortcuts';
 import { staffHere } from '../../auth/session/testing/staffHere';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { namedKeys, shortcutsFor } from './shortcutLabels';
@@ -26,19 +26,21 @@ describe('the list of shortcuts', () => {
     );
     expect(calls.length).toBeGreaterThan(8);
     const others = calls.filter(
-      ([, key = '']) => key !== 'searchKey' && !key.startsWith('officeKeys.'),
+      ([, key = '']) => key !== 'searchKey' && !key.startsWith('officeShortcuts.'),
     );
     expect(others).toEqual([]);
   });
 
   it('has no key that works nowhere, and words for each', () => {
     const used = new Set(
-      sources.flatMap(([, text]) => [...text.matchAll(/officeKeys\.(\w+)/g)].map(([, key]) => key)),
+      sources.flatMap(([, text]) =>
+        [...text.matchAll(/officeShortcuts\.(\w+)/g)].map(([, key]) => key),
+      ),
     );
     // The search box of a list registers its own key.
     used.add('search');
-    expect(Object.keys(officeKeys).filter((key) => !used.has(key))).toEqual([]);
-    expect(namedKeys().sort()).toEqual(Object.keys(officeKeys).sort());
+    expect(Object.keys(officeShortcuts).filter((key) => !used.has(key))).toEqual([]);
+    expect(namedKeys().sort()).toEqual(Object.keys(officeShortcuts).sort());
   });
 
   it('hides shortcuts without permission', () => {

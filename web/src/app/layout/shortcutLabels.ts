@@ -1,6 +1,6 @@
 import type { Permission } from '@laundry/api/permission';
 import { commandKey } from '../../ui/commandKey';
-import { officeKeys, type OfficeKey } from '../../auth/permissions/officeKeys';
+import { officeShortcuts, type OfficeShortcut } from '../../auth/permissions/officeShortcuts';
 
 interface Words {
   does: string;
@@ -10,7 +10,7 @@ interface Words {
   shown?: string;
 }
 
-const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
+const places: Record<string, Partial<Record<OfficeShortcut, Words>>> = {
   Everywhere: {
     help: { does: 'Show these shortcuts' },
     find: { does: 'Find an order, a customer, a page or an action', shown: `${commandKey} K` },
@@ -60,7 +60,7 @@ export function shortcutsFor(
   return Object.entries(places)
     .map(([place, words]): [string, ListedKey[]] => {
       const named = Object.entries(words).map(([name, word]) => ({
-        shown: officeKeys[name as OfficeKey].key.toUpperCase(),
+        shown: officeShortcuts[name as OfficeShortcut].key.toUpperCase(),
         ...word,
       }));
       const all: (Words & { shown: string })[] = [...named, ...(others[place] ?? [])];

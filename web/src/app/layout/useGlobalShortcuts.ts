@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePermissions } from '../../auth/permissions/usePermissions';
-import { officeKeys } from '../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../auth/permissions/officeShortcuts';
 import { useToast } from '../../ui/feedback/useToast';
 import { useHotkey } from '../../ui/useHotkey';
 import { createKeyBuffer } from './keyBuffer';
@@ -17,7 +17,7 @@ function useSearchKey(press: () => void): void {
   const pressed = useEffectEvent(press);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== officeKeys.find.key || !(event.ctrlKey || event.metaKey))
+      if (event.key.toLowerCase() !== officeShortcuts.find.key || !(event.ctrlKey || event.metaKey))
         return;
       if (event.altKey || event.shiftKey || event.repeat) return;
       event.preventDefault();
@@ -39,7 +39,7 @@ export function useGlobalShortcuts() {
   const may = usePermissions();
   const toast = useToast();
   const [books, finds] = [may('orders.book'), may('orders.read')];
-  useHotkey(officeKeys.newOrder, () => void navigate(newOrder), { enabled: books });
+  useHotkey(officeShortcuts.newOrder, () => void navigate(newOrder), { enabled: books });
   const find = (tag = ''): void => {
     setScanned(tag);
     setSearch('open');
@@ -51,7 +51,7 @@ export function useGlobalShortcuts() {
     busy: () => toast.info('Close the open dialog and scan the tag again.'),
   });
   const [help, setHelp] = useState<LateDialog>('unused');
-  useHotkey(officeKeys.help, () => setHelp('open'));
+  useHotkey(officeShortcuts.help, () => setHelp('open'));
   const leave = (): void => {
     early.take();
     setSearch('closed');

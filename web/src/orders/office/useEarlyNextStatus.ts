@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePermissions } from '../../auth/permissions/usePermissions';
-import { officeKeys } from '../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../auth/permissions/officeShortcuts';
 import { useHotkey } from '../../ui/useHotkey';
 import { permissionFor, nextStep, type StepForm } from './statusSteps';
 
@@ -14,7 +14,7 @@ export function useEarlyNextStatus(
 ): void {
   const may = usePermissions();
   const pressed = useRef(false);
-  useHotkey(officeKeys.nextStep, () => (pressed.current = true), { enabled: !order });
+  useHotkey(officeShortcuts.nextStep, () => (pressed.current = true), { enabled: !order });
   useEffect(() => {
     if (!order || !pressed.current) return;
     pressed.current = false;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { officeKeys } from '../../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../../auth/permissions/officeShortcuts';
 import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import type { Selection } from '../../../ui/table/select/selection';
@@ -60,7 +60,7 @@ export const BulkActionBar = ({ selection, page, onLeave }: BulkActionBarProps) 
     if (!document.activeElement?.closest('[role="grid"]')) onLeave();
   };
   const clear = (): void => leave(rows.keys());
-  useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving && !assigning });
+  useHotkey(officeShortcuts.letGo, clear, { enabled: rows.size > 0 && !moving && !assigning });
   useEffect(() => {
     // When no order stays selected, the bar and its focused button disappear. The table then gets
     // the focus.

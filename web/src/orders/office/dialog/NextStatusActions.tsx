@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import { officeKeys } from '../../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../../auth/permissions/officeShortcuts';
 import type { PieceCountForm_OrderFragment } from '../piece-counts/PieceCountForm.generated';
 import type { OrderStatus } from '../../../graphql/schema.generated';
 import type { NextStatusActions_OrderFragment } from './NextStatusActions.generated';
@@ -115,7 +115,9 @@ export const NextStatusActions = (props: NextStatusActionsProps) => {
   const take = (chosen: StatusStep): void =>
     'form' in chosen ? onForm(chosen.form) : onMove(chosen.to);
   const taken = step && 'form' in step && step.form === props.openForm;
-  useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !change.busy && !taken });
+  useHotkey(officeShortcuts.nextStep, () => step && take(step), {
+    enabled: !change.busy && !taken,
+  });
   return (
     <Stack spacing={1.5}>
       <Typography variant="h4" component="h3">

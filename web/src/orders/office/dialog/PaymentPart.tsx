@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import { officeKeys } from '../../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../../auth/permissions/officeShortcuts';
 import type { PaymentPart_OrderFragment } from './PaymentPart.generated';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
@@ -60,8 +60,12 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
   const may = usePermissions();
   const payable = canPay(order) && may('payments.take');
   const refundable = order.refundable > 0 && may('payments.refund');
-  useHotkey(officeKeys.payment, () => onForm('payment'), { enabled: payable && form === null });
-  useHotkey(officeKeys.refund, () => onForm('refund'), { enabled: refundable && form === null });
+  useHotkey(officeShortcuts.payment, () => onForm('payment'), {
+    enabled: payable && form === null,
+  });
+  useHotkey(officeShortcuts.refund, () => onForm('refund'), {
+    enabled: refundable && form === null,
+  });
   // An order without items can have payments, for example after its pickup was undone or after a
   // cancellation.
   if (!hasItems(order) && order.payments.length === 0 && order.refundable === 0) return null;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { RefObject } from 'react';
-import { officeKeys } from '../../../auth/permissions/officeKeys';
+import { officeShortcuts } from '../../../auth/permissions/officeShortcuts';
 import { todayPlus } from '../../../ui/format/dates';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
@@ -52,10 +52,10 @@ export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
     choose(() => {
       if (!walkIn) void setFieldValue('date', date);
     });
-  useHotkey(officeKeys.today, day(todayPlus()), { enabled: !pickupsEnded() });
-  useHotkey(officeKeys.tomorrow, day(todayPlus(1)));
-  useHotkey(officeKeys.walkIn, choose(turn));
-  useHotkey(officeKeys.time, toTimes);
+  useHotkey(officeShortcuts.today, day(todayPlus()), { enabled: !pickupsEnded() });
+  useHotkey(officeShortcuts.tomorrow, day(todayPlus(1)));
+  useHotkey(officeShortcuts.walkIn, choose(turn));
+  useHotkey(officeShortcuts.time, toTimes);
 }
 
 /** Pickup day of the order, or walk-in. */

@@ -1,7 +1,7 @@
 import { searchKey, type Hotkey } from '../../ui/useHotkey';
 
 /** Keyboard shortcuts of the back-office. A test checks that ShortcutsDialog lists all of them. */
-export const officeKeys = {
+export const officeShortcuts = {
   help: { key: '?' },
   find: { key: 'k' },
   newOrder: { key: 'n' },
@@ -16,4 +16,4 @@ export const officeKeys = {
   walkIn: { key: 'w' },
 } as const satisfies Record<string, Hotkey>;
 
-export type OfficeKey = keyof typeof officeKeys;
+export type OfficeShortcut = keyof typeof officeShortcuts;

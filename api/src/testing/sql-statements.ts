@@ -26,7 +26,7 @@ function statementOf([query, values]: unknown[]): Statement {
 }
 
 /** Records all statements that the server sends to PostgreSQL while `run` runs. */
-export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordSqlStatements(run: () => Promise<unknown>): Promise<Statement[]> {
   const query = Reflect.get(driver.Client.prototype, 'query') as Query;
   const sent: Statement[] = [];
   const listening: Query = function (...args) {
@@ -53,7 +53,7 @@ export async function statementsOfRead(
   const read = () => graphql(document, {}, token);
   const { errors } = await read();
   if (errors) throw new Error(JSON.stringify(errors));
-  return statementsOf(read);
+  return recordSqlStatements(read);
 }
 
 /** Statements of background work: sending mails, and the ORM's connection check. */
