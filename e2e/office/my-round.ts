@@ -7,7 +7,7 @@ import { ask, inDays, type MadeOrder } from './office.js';
 /** Adds these orders to today's round of a driver. */
 export const plan = (driverId: string, orders: readonly MadeOrder[]) =>
   ask(
-    `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
+    `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [OrderVersionInput!]!) {
       planStops(day: $day, driverId: $driverId, orders: $orders) { message }
     }`,
     {

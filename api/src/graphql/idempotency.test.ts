@@ -25,9 +25,9 @@ const OPERATIONS = {
     updatePayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) { ${ORDER} } }`,
   refundPayment: `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $key: String) {
     refundPayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) { ${ORDER} } }`,
-  bulkUpdateOrderStatus: `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
+  bulkUpdateOrderStatus: `mutation ($orders: [OrderVersionInput!]!, $to: OrderStatus!, $key: String) {
     bulkUpdateOrderStatus(orders: $orders, to: $to, idempotencyKey: $key) { results { orderId version code } } }`,
-  bulkUndoStatusChange: `mutation ($orders: [SeenOrderInput!]!, $key: String) {
+  bulkUndoStatusChange: `mutation ($orders: [OrderVersionInput!]!, $key: String) {
     bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) { results { orderId version code } } }`,
 };
 type Name = keyof typeof OPERATIONS;

@@ -9,7 +9,7 @@ import {
   type OrderForUpdate,
 } from '../orders/order-mutation.service.js';
 import { OrderStatus } from '../orders/order.status.js';
-import type { SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
+import type { OrderVersionInput } from '../orders/bulk/bulk.inputs.js';
 import type { BulkOrderResult } from '../orders/bulk/bulk.payloads.js';
 import { eachOrder, type BulkDeps } from '../orders/bulk/bulk.service.js';
 import { readableDay, today } from '../platform/dates.js';
@@ -22,7 +22,7 @@ import { checkDriver } from './rounds.service.js';
 import { StopKind } from './stop.enums.js';
 
 interface Plan extends RoundOfDriverArgs {
-  orders: readonly SeenOrderInput[];
+  orders: readonly OrderVersionInput[];
 }
 
 /**

@@ -22,7 +22,7 @@ export class RoundOfDriverArgs {
 }
 
 @ArgsType()
-export class SeenRoundArgs {
+export class RoundVersionArgs {
   @Field(() => ID, { description: 'Id of the round.' })
   id!: string;
 
@@ -31,7 +31,7 @@ export class SeenRoundArgs {
 }
 
 @ArgsType()
-export class UpdateRoundArgs extends SeenRoundArgs {
+export class UpdateRoundArgs extends RoundVersionArgs {
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the employee who is the driver; unchanged when not given.',

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
-import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
+import { checkOrders, ORDERS_WANTED, OrderVersionInput } from '../orders/bulk/bulk.inputs.js';
 import { BulkOrdersPayload, bulkPayload } from '../orders/bulk/bulk.payloads.js';
 import { bulkDepsOf } from '../orders/bulk/bulk.resolver.js';
 import { readableDay } from '../platform/dates.js';
@@ -15,7 +15,7 @@ import {
   UpdateRoundArgs,
   FailedAttemptArgs,
   RoundOfDriverArgs,
-  SeenRoundArgs,
+  RoundVersionArgs,
 } from './rounds.inputs.js';
 import { Driver, RoundPayload, RoundsOfDay, RoundView } from './rounds.payloads.js';
 import {
@@ -92,7 +92,7 @@ export class RoundsResolver {
     description: `Sorts the open stops by start of the slot (any time last), then by area and PIN code. ${CHANGED_SINCE}.`,
   })
   async sortRoundStops(
-    @Args(() => SeenRoundArgs) seen: SeenRoundArgs,
+    @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
     await rounds.sortRoundStops(signedIn(context), context, seen);
@@ -104,7 +104,7 @@ export class RoundsResolver {
     description: `Deletes a round. Its open stops are no longer planned; ended stops remain in the history of their orders. ${CHANGED_SINCE}.`,
   })
   async deleteRound(
-    @Args(() => SeenRoundArgs) seen: SeenRoundArgs,
+    @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await rounds.deleteRound(signedIn(context), context, seen);
@@ -118,8 +118,11 @@ export class RoundsResolver {
   })
   async planStops(
     @Args(() => RoundOfDriverArgs) where: RoundOfDriverArgs,
-    @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })
-    orders: SeenOrderInput[],
+    @Arg('orders', () => [OrderVersionInput], {
+      description: ORDERS_WANTED,
+      validateFn: checkOrders,
+    })
+    orders: OrderVersionInput[],
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
     const plan = { ...where, orders };

@@ -94,7 +94,7 @@ const writersOf = (email: string) =>
  * Response and database queries of a failed attempt, as far as they could reveal whether an account
  * exists.
  */
-async function seenOf(door: Door, before: string, email: string) {
+async function visibleEffects(door: Door, before: string, email: string) {
   const browser = new TestBrowser(test);
   await CASES[before]?.(door, browser, email);
   const writers = await writersOf(email);
@@ -111,8 +111,8 @@ describe.each(Object.entries(DOORS))('a wrong code for %s', (_, door) => {
     'is the same work, read and written, whether there is an account or not: %s',
     async (before) => {
       const { email } = await makeUser(test);
-      const known = await seenOf(door, before, email);
-      expect(known).toEqual(await seenOf(door, before, `nobody.${email}`));
+      const known = await visibleEffects(door, before, email);
+      expect(known).toEqual(await visibleEffects(door, before, `nobody.${email}`));
       expect(known.statements.length).toBeGreaterThan(0);
     },
   );

@@ -14,7 +14,7 @@ export const MOST_ORDERS = 100;
 export const ORDERS_WANTED = `The orders with the versions that the viewer read: 1 to ${MOST_ORDERS}, each once.`;
 
 @InputType({ description: 'An order and the version that the viewer read.' })
-export class SeenOrderInput {
+export class OrderVersionInput {
   @Field(() => ID, { description: 'Id of the order.' })
   orderId!: string;
 
@@ -22,14 +22,14 @@ export class SeenOrderInput {
   version!: number;
 }
 
-export const seenOf = ({ orderId, version }: SeenOrderInput): ExpectedVersion => ({
+export const expectedVersionOf = ({ orderId, version }: OrderVersionInput): ExpectedVersion => ({
   id: orderId,
   version,
 });
 
 /** Refuses an empty or too long list, and an order listed twice. */
 export function checkOrders(orders: unknown): void {
-  const rows = orders as SeenOrderInput[];
+  const rows = orders as OrderVersionInput[];
   if (!rows.length) throw badInput({ orders: 'Choose at least one order' });
   if (rows.length > MOST_ORDERS)
     throw badInput({ orders: `Choose at most ${MOST_ORDERS} orders at once` });

@@ -5,7 +5,7 @@ import { MASKED, publicError } from '../../graphql/public-error.js';
 import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { OrderStatus } from '../order.status.js';
 import { UNDO_MINUTES } from '../status/undo.service.js';
-import { checkOrders, ORDERS_WANTED, SeenOrderInput } from './bulk.inputs.js';
+import { checkOrders, ORDERS_WANTED, OrderVersionInput } from './bulk.inputs.js';
 import { BulkOrdersPayload, bulkPayload } from './bulk.payloads.js';
 import { bulkUpdateOrderStatus, type BulkDeps, bulkUndoStatusChange } from './bulk.service.js';
 
@@ -34,8 +34,11 @@ export class BulkResolver {
     description: `Moves several orders forward to one status, each one like \`updateOrderStatus\`. ${RESULTS}`,
   })
   async bulkUpdateOrderStatus(
-    @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })
-    orders: SeenOrderInput[],
+    @Arg('orders', () => [OrderVersionInput], {
+      description: ORDERS_WANTED,
+      validateFn: checkOrders,
+    })
+    orders: OrderVersionInput[],
     @Arg('to', () => OrderStatus, {
       description:
         'The new status. An order for which it is not a step forward stays unchanged, and its result has an error.',
@@ -55,8 +58,11 @@ export class BulkResolver {
     description: `Undoes the viewer's last forward step of each order, within ${UNDO_MINUTES} minutes and while nothing else has happened to it. The previous status returns, and the new delivery code becomes invalid. The message says whether its mail was already sent. CONFLICT for steps of other people, older steps and undone steps. ${RESULTS}`,
   })
   async bulkUndoStatusChange(
-    @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })
-    orders: SeenOrderInput[],
+    @Arg('orders', () => [OrderVersionInput], {
+      description: ORDERS_WANTED,
+      validateFn: checkOrders,
+    })
+    orders: OrderVersionInput[],
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })
     idempotencyKey: string | null,
     @Ctx() context: Context,

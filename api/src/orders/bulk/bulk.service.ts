@@ -8,7 +8,7 @@ import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { OrderStatus } from '../order.status.js';
 import { updateOrderStatus } from '../status/status.service.js';
 import { undoMove } from '../status/undo.service.js';
-import { type SeenOrderInput, seenOf } from './bulk.inputs.js';
+import { type OrderVersionInput, expectedVersionOf } from './bulk.inputs.js';
 import type { BulkOrderResult } from './bulk.payloads.js';
 
 // Bulk actions. Each order has its own transaction, so a refused order does not affect the others.
@@ -64,7 +64,7 @@ const keptChange = (
 });
 
 interface Moves {
-  orders: readonly SeenOrderInput[];
+  orders: readonly OrderVersionInput[];
   to: OrderStatus;
   idempotencyKey?: string | null;
 }
@@ -118,7 +118,7 @@ const wordsOfUndo = ({ toStatus, reason }: StatusChange): string =>
 export async function eachOrder<Result extends object>(
   viewer: Viewer,
   deps: BulkDeps,
-  orders: readonly SeenOrderInput[],
+  orders: readonly OrderVersionInput[],
   what: Change<Result>,
 ): Promise<BulkOrderResult[]> {
   const now = deps.now ?? (() => performance.now());
@@ -134,7 +134,7 @@ export async function eachOrder<Result extends object>(
       results.push({ orderId, version: null, ...stopped });
       continue;
     }
-    const result = await changeOne(deps, seenOf(order), what);
+    const result = await changeOne(deps, expectedVersionOf(order), what);
     results.push({ orderId, ...result });
   }
   return results;

@@ -64,5 +64,5 @@ export class CashUpsArgs extends pageArgs(50) {
  * Description of `version` for the ledger entries of a day. Entries are only added, so their number
  * is the version.
  */
-export const SEEN_ENTRIES =
+export const ENTRIES_VERSION_DESCRIPTION =
   'The `version` of the row that the viewer read; CONFLICT when an entry was added since.';

@@ -16,7 +16,7 @@ import { type Connection, connectionOf } from '../../platform/lists/pagination.j
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 import { CashUp } from './cash-up.entity.js';
-import { CashUpInput, CashUpsArgs, SEEN_ENTRIES } from './cash-up.inputs.js';
+import { CashUpInput, CashUpsArgs, ENTRIES_VERSION_DESCRIPTION } from './cash-up.inputs.js';
 import { cashOfDay, type CashUpRow, listCashUps, requireCashUp } from './cash-up.queries.js';
 import { closeCashUp } from './cash-up.service.js';
 
@@ -110,7 +110,7 @@ export class CashUpResolver {
       'Makes a cash-up of one person, day and method with all entries that are not in one yet. Later entries go into the next cash-up. Another person needs SETTINGS_WRITE. CONFLICT when an entry was added since `version`, or without open entries. BAD_USER_INPUT with fields; `note` is required when the counted amount differs.',
   })
   async closeCashUp(
-    @Arg('version', () => Int, { description: SEEN_ENTRIES }) version: number,
+    @Arg('version', () => Int, { description: ENTRIES_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => CashUpInput, { description: 'The counted money.' }) input: CashUpInput,
     @Ctx() context: Context,
   ): Promise<CashUpPayload> {

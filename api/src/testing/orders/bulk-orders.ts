@@ -3,10 +3,10 @@ import type { TestOrder } from './order-factories.js';
 import type { TestServer } from '../test-server.js';
 
 const OUTCOMES = '{ message results { orderId version code message } }';
-const MOVE = `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
+const MOVE = `mutation ($orders: [OrderVersionInput!]!, $to: OrderStatus!, $key: String) {
   bulk: bulkUpdateOrderStatus(orders: $orders, to: $to, idempotencyKey: $key) ${OUTCOMES}
 }`;
-const UNDO = `mutation ($orders: [SeenOrderInput!]!, $key: String) {
+const UNDO = `mutation ($orders: [OrderVersionInput!]!, $key: String) {
   bulk: bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) ${OUTCOMES}
 }`;
 

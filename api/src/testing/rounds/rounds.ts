@@ -10,7 +10,7 @@ import { listed } from '../orders/bulk-orders.js';
 import { type Call, nothing, type CallContext } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
-const PLAN = `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
+const PLAN = `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [OrderVersionInput!]!) {
   planStops(day: $day, driverId: $driverId, orders: $orders) {
     message results { orderId version code message }
   }
