@@ -56,7 +56,7 @@ describe('npm start', () => {
     await expect.poll(second.output).toContain('sign in as second-boss@laundry.test');
     await expect
       .poll(second.output)
-      .toMatch(/first-boss@laundry\.test still is one.* -- revoke first-boss@laundry\.test\n/);
+      .toMatch(/first-boss@laundry\.test is still an admin.* -- revoke first-boss@laundry\.test\n/);
     expect(await register(second, 'first@laundry.test')).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
     });

@@ -43,7 +43,7 @@ describe('a GSTIN', () => {
     ['99AAPFU0939F1ZV', 'code of a state'],
     ['00AAPFU0939F1ZV', 'code of a state'],
     ['25AAPFU0939F1ZV', 'code of a state'],
-    ['27AAPFU0939F1ZW', 'last character'],
+    ['27AAPFU0939F1ZW', 'typing mistakes'],
   ])('%s is refused: %s', (wrong, why) => {
     expect(gstinRefusal(wrong)).toContain(why);
   });

@@ -52,9 +52,10 @@ async function checkCode(
   });
 }
 
-/** Timeline texts for a delivery without a mailed code. The control report counts both. */
-const HANDED_TO_PERSON = 'Handed over after checking name and phone';
-const HANDED_FOR_RECEIPT = 'Handed over with the code on the receipt';
+/** Timeline texts for a delivery without a mailed code. The control report counts them. */
+export const HANDED_TO_PERSON = 'Handed over after checking name and phone';
+export const HANDED_FOR_RECEIPT = 'Handed over with the code on the receipt';
+export const WITHOUT_CODE = 'Without the delivery code';
 
 export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
 
@@ -98,7 +99,6 @@ export async function proofOfDelivery(
     const message = 'This customer got a delivery code by email. Ask the customer for it';
     return { refusal: badInput({ personChecked: message }) };
   }
-  if (!reason)
-    return { refusal: badInput({ reason: 'Without the delivery code a reason is required' }) };
-  return { refusal: null, why: `Without the delivery code: ${reason}` };
+  if (!reason) return { refusal: badInput({ reason: `${WITHOUT_CODE} a reason is required` }) };
+  return { refusal: null, why: `${WITHOUT_CODE}: ${reason}` };
 }

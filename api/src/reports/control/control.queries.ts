@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
+import {
+  HANDED_FOR_RECEIPT,
+  HANDED_TO_PERSON,
+  WITHOUT_CODE,
+} from '../../orders/status/delivery-proof.service.js';
 import { TIME_ZONE } from '../../platform/dates.js';
 import { lengthOfSpan } from '../../platform/date-range.js';
 import type { ReportDays } from '../reports.inputs.js';
@@ -26,8 +31,9 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
     with steps as (
       select (e.at at time zone ${zone})::date as day, e.by_user_id, e.discount_change, e.repriced_items, e.repriced_amount,
         case when e.to_status = 'cancelled' then o.total_price end as cancelled,
-        e.to_status = 'delivered' and e.reason like 'Without the delivery code%' as without_code,
-        e.to_status = 'delivered' and e.reason like 'Handed over against %' as by_name_and_phone,
+        e.to_status = 'delivered' and e.reason like ${`${WITHOUT_CODE}%`} as without_code,
+        e.to_status = 'delivered' and (e.reason like ${`${HANDED_TO_PERSON}%`} or e.reason like ${`${HANDED_FOR_RECEIPT}%`})
+          as by_name_and_phone,
         o.id, o.short_id
       from order_event e join "order" o on o.id = e.order_id
       where ${isControlled}
