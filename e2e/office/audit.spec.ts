@@ -40,10 +40,10 @@ test('staff filter the audit, which stays in the address, also on a phone', asyn
   const business = await makeBusiness();
   const page = await openPageAs('staff', `/audit?object=${business.id}`);
   await expect(page.getByText(`History of Enterprise ${business.name}`)).toBeVisible();
-  await page.getByLabel('Operation').selectOption('Enterprise deleted');
+  await page.getByLabel('Operation', { exact: true }).selectOption('Enterprise deleted');
   await expect(page.getByText('Nothing found for this filter')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('operation')).toBe('deleteEnterprise');
-  await page.getByLabel('Operation').selectOption('Enterprise added');
+  await page.getByLabel('Operation', { exact: true }).selectOption('Enterprise added');
   const added = page.getByRole('gridcell', { name: 'Enterprise added' });
   await expect(added).toHaveCount(2);
   await page.getByLabel('Person').selectOption(sessions().staff.user.id);
