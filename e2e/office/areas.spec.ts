@@ -30,7 +30,7 @@ test.describe('areas', () => {
     });
     const page = await openPageAs('staff', '/areas');
     await page.getByRole('button', { name: `Add to an area: ${waited}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'A new area' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'New area' }).click();
     const form = page.getByRole('dialog', { name: 'Add Area' });
     await expect(form.getByRole('button', { name: `Remove ${waited}` })).toBeVisible();
 
