@@ -1,4 +1,4 @@
-import { openPageAs } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
 
@@ -67,6 +67,21 @@ test.describe('the money of an order', () => {
       await expect(cellOf(page, id, 'status').getByText('unpaid', { exact: true })).toBeVisible();
     },
   );
+
+  test('staff choose a part payment with one key and read no error', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await bookAndPick(userId);
+    const page = await openPageAs('staff', `/orders?order=${id}`);
+    await page.getByRole('button', { name: 'Edit payment', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Payment', exact: true });
+    await form.getByLabel('Payment status').press('End');
+    await expect(form.getByLabel('Received now')).toBeFocused();
+    await expect(form.getByText('Choose the payment status')).toHaveCount(0);
+    await page.keyboard.type('50');
+    await form.getByLabel('Method').selectOption('Cash');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, '₹50.00 received')).toBeVisible();
+  });
 
   test(
     'staff refund a part of a payment, also after the order is cancelled',

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useCallback, useId, useMemo, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, type KeyboardEvent } from 'react';
 import { TextBox, type TextBoxProps } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
@@ -18,6 +18,7 @@ export const RupeeField = ({
   name,
   max,
   helperText,
+  autoFocus,
   'aria-label': ariaLabel,
   ...rest
 }: RupeeFieldProps) => {
@@ -26,6 +27,11 @@ export const RupeeField = ({
     name,
     'Enter an amount such as 12.50',
   );
+  // The HTML attribute would move the focus before Formik has the new values. The field that loses
+  // the focus would then be validated with its old value.
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus, input]);
   const change = useCallback<NonNullable<TextBoxProps['onChange']>>(
     ({ target }) => setValue(target.value),
     [setValue],
