@@ -9,6 +9,7 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus } from '../order.status.js';
 import { recordedBefore } from '../recorded-at.js';
 import { codeWasUndelivered } from './undelivered-code.queries.js';
+import { HANDED_FOR_RECEIPT, HANDED_TO_PERSON, WITHOUT_CODE } from './delivery-proof.rules.js';
 
 /** Wrong codes allowed per dispatch, so that a four-digit code cannot be guessed. */
 const MAX_WRONG_CODES = 5;
@@ -51,11 +52,6 @@ async function checkCode(
     deliveryOTP: last ? message : 'This delivery code is wrong. Ask the customer again',
   });
 }
-
-/** Timeline texts for a delivery without a mailed code. The control report counts them. */
-export const HANDED_TO_PERSON = 'Handed over after checking name and phone';
-export const HANDED_FOR_RECEIPT = 'Handed over with the code on the receipt';
-export const WITHOUT_CODE = 'Without the delivery code';
 
 export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
 

@@ -4,7 +4,7 @@ import {
   HANDED_FOR_RECEIPT,
   HANDED_TO_PERSON,
   WITHOUT_CODE,
-} from '../../orders/status/delivery-proof.service.js';
+} from '../../orders/status/delivery-proof.rules.js';
 import { TIME_ZONE } from '../../platform/dates.js';
 import { lengthOfSpan } from '../../platform/date-range.js';
 import type { ReportDays } from '../reports.inputs.js';
