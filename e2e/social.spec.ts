@@ -78,6 +78,6 @@ test.describe('the sign-in popup', () => {
     const page = await openPage('/auth/social/start');
     await continueAs(page, 'Asha Rao', `alone.${Date.now()}@example.in`);
     await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
-    await expect(page.getByText(/the page that you came from is gone/i)).toBeVisible();
+    await expect(page.getByText(/The page that you came from was closed/)).toBeVisible();
   });
 });

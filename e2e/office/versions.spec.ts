@@ -27,7 +27,7 @@ const save = (dialog: Locator, button = 'Update') =>
 async function changesIn(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');
   await expect(note.getByText(KEPT)).toBeVisible();
-  await expect(note.getByText(/^You changed this .* in the meantime/)).toBeVisible();
+  await expect(note.getByText(/^You changed the .* in the meantime/)).toBeVisible();
   return note.getByRole('listitem').allInnerTexts();
 }
 
