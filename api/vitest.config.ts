@@ -8,8 +8,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
   test: {
     name: 'api',
-    // A worker waits for PostgreSQL and timers half of the time.
-    maxWorkers: '150%',
+    maxWorkers: '100%',
     // Modules of the server are loaded once for all files, because each file has its own server and
     // database.
     isolate: false,

@@ -3,8 +3,7 @@ import { chromiumArgs, executablePath } from './chromium.js';
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  // A journey waits for the server and the browser half of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
-    maxWorkers: '150%',
+    maxWorkers: '100%',
     environment: 'jsdom',
     // Each test file has a separate window and modules. Each worker loads jsdom once, which saves
     // most of the time.
