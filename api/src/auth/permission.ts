@@ -47,7 +47,7 @@ export const PERMISSION_LABELS: Record<Permission, string> = {
   'orders.update_status': 'update order status',
   'orders.deliver': 'deliver orders',
   'orders.cancel': 'cancel orders',
-  'orders.discount': 'give any discount',
+  'orders.discount': 'give discounts above the limit',
   'orders.price': 'change unit prices',
   'payments.take': 'take payments',
   'payments.refund': 'give refunds',

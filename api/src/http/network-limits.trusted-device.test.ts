@@ -165,7 +165,7 @@ describe('the lookup of a trusted device', () => {
   });
 
   it('is not done for an address that sent too many that are not there', async () => {
-    const email = 'nobody.trusted@laundry.test';
+    const email = 'unknown.trusted@laundry.test';
     const context = asking(freshNetwork(), randomBytes(32));
     const once = () => countCall({ ...context }, 'verifyCode', { email });
     await context.limits.consume('untrustedDevice', context.ip, 2999);

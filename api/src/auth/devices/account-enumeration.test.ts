@@ -112,7 +112,7 @@ describe.each(Object.entries(DOORS))('a wrong code for %s', (_, door) => {
     async (before) => {
       const { email } = await makeUser(test);
       const known = await visibleEffects(door, before, email);
-      expect(known).toEqual(await visibleEffects(door, before, `nobody.${email}`));
+      expect(known).toEqual(await visibleEffects(door, before, `unknown.${email}`));
       expect(known.statements.length).toBeGreaterThan(0);
     },
   );

@@ -211,7 +211,7 @@ describe('policies', () => {
   });
 
   it('name the permissions that only parts of the input need', () => {
-    const discount = 'To give any discount, staff also need ORDERS_DISCOUNT.';
+    const discount = 'To give discounts above the limit, staff also need ORDERS_DISCOUNT.';
     const price = 'To change unit prices, staff also need ORDERS_PRICE.';
     const refund = 'To give refunds, staff also need PAYMENTS_REFUND.';
     const parts = {

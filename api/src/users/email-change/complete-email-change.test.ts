@@ -96,12 +96,12 @@ describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
       const used = await test.graphql(SIGN_IN_WITH_LINK, { token: link?.token });
       expect(refusal(used).code).toBe('BAD_USER_INPUT');
     }
-    const anew = accountOf(em, person, 'Test ID');
+    const secondSignIn = accountOf(em, person, 'Test ID');
     // After a revert the reverted e-mail has no recovery link, so a social sign-in with it creates
     // a new account.
     if (name !== 'recovery')
-      await expect(anew).rejects.toThrow('email of this account was changed');
-    else expect(await anew).not.toBe(owner.id);
+      await expect(secondSignIn).rejects.toThrow('email of this account was changed');
+    else expect(await secondSignIn).not.toBe(owner.id);
     const open = await em.execute(
       `select purpose from one_time_code where email in (?, ?) and expires_at > now()
        union all select purpose from one_time_link
