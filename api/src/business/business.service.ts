@@ -82,7 +82,7 @@ export async function saveBusiness(
 }
 
 /**
- * Throws CONFLICT when the GSTIN is removed while bills with added tax wait for their invoice.
+ * Throws BAD_USER_INPUT when the GSTIN is removed while bills with added tax lack an invoice.
  * Without a GSTIN their invoices would show that tax as rounding.
  */
 async function requireInvoices(em: Em): Promise<void> {
