@@ -33,6 +33,9 @@ export default async function setup(project: TestProject) {
     'full_page_writes=off',
     '-c',
     'max_connections=300',
+    // Each test file has a database, and autovacuum would connect to every one of them in turn.
+    '-c',
+    'autovacuum=off',
   ];
   const data = path.join(folder, 'postgres');
   const postgres = await startEmbeddedPostgres(data, { flags });
