@@ -4,7 +4,7 @@ import { openPage, openPageAs, PHONE } from './browser.js';
 /** All scripts of the app. */
 const scripts = '**/assets/*.js';
 
-interface Held {
+interface DelayOptions {
   viewport?: { width: number; height: number };
   /** Function that runs in the page before the scripts of the app. */
   script?: () => void;
@@ -14,7 +14,7 @@ interface Held {
 /** Opens a page and holds its scripts until the test releases them. */
 export async function openWithDelayedScripts(
   path: string,
-  { viewport = PHONE, script = () => {}, who }: Held = {},
+  { viewport = PHONE, script = () => {}, who }: DelayOptions = {},
 ): Promise<{ page: Page; letGo: () => void }> {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   const opened = await (who

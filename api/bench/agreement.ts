@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert';
 import type { Running } from './contenders.ts';
-import type { Scene } from './scene.ts';
+import type { RequestFixture } from './scene.ts';
 import { type Ask, WORKLOADS } from './workloads.ts';
 
 interface Answer {
@@ -32,12 +32,12 @@ const COMPARED = 3;
  * Throws unless all contenders return the same responses, and no data to strangers or other
  * customers.
  */
-export async function checkAgreement(all: Running[], scene: Scene): Promise<void> {
-  const customer = scene.customers.at(-1)?.token ?? '';
+export async function checkAgreement(all: Running[], fixture: RequestFixture): Promise<void> {
+  const customer = fixture.customers.at(-1)?.token ?? '';
   for (const { name, asks } of WORKLOADS.filter(({ asks: { floor } }) => floor)) {
     const expected: string[] = [];
     for (const one of all)
-      for (const [n, ask] of (asks[one.name]?.(scene) ?? []).slice(0, COMPARED).entries()) {
+      for (const [n, ask] of (asks[one.name]?.(fixture) ?? []).slice(0, COMPARED).entries()) {
         const content = await contentOf(one, ask);
         if (!content) throw new Error(`${one.name} gives nothing for ${name}`);
         strictEqual(content, (expected[n] ??= content), `${one.name}: ${name}`);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedBulk } from '../src/demo/demo-bulk.service.js';
+import { seedBulk } from '../src/demo/load-test-seed.service.js';
 import { startTestServer, type TestServer } from '../src/testing/test-server.js';
 import { answerTo, checkAgreement } from './agreement.ts';
 import { createFloor } from './contenders/floor.ts';
 import type { Running } from './contenders.ts';
-import { type Scene, setScene } from './scene.ts';
+import { type RequestFixture, prepareFixture } from './scene.ts';
 import { WORKLOADS } from './workloads.ts';
 
 // This test measures nothing. It checks that the benchmark still works with the schema.
 
 let test: TestServer;
 let db: pg.Client;
-let scene: Scene;
+let fixture: RequestFixture;
 let pool: pg.Pool;
 let running: Running[];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const connectionString = String(test.orm.config.get('clientUrl'));
   db = new pg.Client({ connectionString });
   await db.connect();
-  scene = await setScene(db);
+  fixture = await prepareFixture(db);
   pool = new pg.Pool({ connectionString, max: 2 });
   const floor = createFloor(pool).listen(0, '127.0.0.1');
   await once(floor, 'listening');
@@ -47,13 +47,13 @@ afterAll(async () => {
 });
 
 it('the API and the floor answer the same, and refuse strangers and other customers', async () => {
-  await checkAgreement(running, scene);
+  await checkAgreement(running, fixture);
 });
 
 it('finds a contender that shows customers the orders of others', async () => {
-  const token = scene.customers.at(-1)?.token;
-  const [admin = ''] = scene.admins;
-  const careless = { ...scene, customers: [...scene.customers, { token: admin, orderId: '' }] };
+  const token = fixture.customers.at(-1)?.token;
+  const [admin = ''] = fixture.admins;
+  const careless = { ...fixture, customers: [...fixture.customers, { token: admin, orderId: '' }] };
   expect(token).toBeDefined();
   await expect(checkAgreement(running, careless)).rejects.toThrow(
     'answers W3 to another customer or a stranger',
@@ -62,7 +62,7 @@ it('finds a contender that shows customers the orders of others', async () => {
 
 it.each(WORKLOADS.map(({ name }) => name))('the API answers %s', async (name) => {
   const [api] = running;
-  const [ask] = WORKLOADS.find((each) => each.name === name)?.asks.api?.(scene) ?? [];
+  const [ask] = WORKLOADS.find((each) => each.name === name)?.asks.api?.(fixture) ?? [];
   if (!api || !ask) throw new Error(`nothing is asked for ${name}`);
   expect(await answerTo(api, ask)).not.toHaveProperty('errors');
 });

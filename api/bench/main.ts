@@ -9,9 +9,9 @@ import { startLocalSmtp } from '../src/platform/mail/local-smtp.js';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.js';
 import { checkAgreement } from './agreement.ts';
 import { type Contender, CONTENDERS, ROOT, type Running, start } from './contenders.ts';
-import { type Ground, measure, type Sample } from './measure.ts';
+import { type MeasurementSetup, measure, type Sample } from './measure.ts';
 import { HEAD, rowOf } from './report.ts';
-import { setScene } from './scene.ts';
+import { prepareFixture } from './scene.ts';
 import { type Workload, WORKLOADS } from './workloads.ts';
 
 const text = (unless: string) => ({ type: 'string', default: unless }) as const;
@@ -50,7 +50,11 @@ async function startDatabase(size: number) {
 }
 
 /** Measures a workload in several rounds. Each round begins with another contender. */
-async function rounds(workload: Workload, taking: Running[], ground: Ground): Promise<string[]> {
+async function rounds(
+  workload: Workload,
+  taking: Running[],
+  ground: MeasurementSetup,
+): Promise<string[]> {
   const samples: Partial<Record<Contender, Sample[]>> = {};
   for (let round = 1; round < ground.turns; round += 1)
     for (const place of taking.keys()) {
@@ -73,10 +77,10 @@ try {
     stops.push(() => one.stop());
     running.push(one);
   }
-  const scene = await setScene(db);
-  await checkAgreement(running, scene);
-  const ground: Ground = {
-    ...{ db, postmaster: pid, scene, turns },
+  const fixture = await prepareFixture(db);
+  await checkAgreement(running, fixture);
+  const ground: MeasurementSetup = {
+    ...{ db, postmaster: pid, fixture, turns },
     ...{ connections: Number(given.connections), seconds: Number(given.seconds) },
   };
   const workloads = WORKLOADS.filter(({ name }) => given.only.split(',').includes(name));

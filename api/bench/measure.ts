@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { ROOT, type Running } from './contenders.ts';
 import { cpuOf, residentOf } from './cpu.ts';
-import { type Scene, settled } from './scene.ts';
+import { type RequestFixture, settled } from './scene.ts';
 import type { Ask, Workload } from './workloads.ts';
 
 interface Load extends Record<'duration' | 'mismatches' | 'non2xx' | 'errors', number> {
@@ -19,10 +19,10 @@ const autocannon = createRequire(path.join(ROOT, 'api/bench/package.json'))('aut
 /** Results of a contender in one round: CPU in milliseconds per request, memory in MB. */
 export type Sample = Record<'perSecond' | 'node' | 'postgres' | 'p50' | 'p99' | 'memory', number>;
 
-export interface Ground {
+export interface MeasurementSetup {
   db: pg.Client;
   postmaster: number;
-  scene: Scene;
+  fixture: RequestFixture;
   connections: number;
   seconds: number;
   /** Number of measurements of each contender, including the warm-up. */
@@ -36,9 +36,9 @@ const READ_LIMIT = 150_000;
 export async function measure(
   { name: contender, origin: url, pid }: Running,
   { name, asks, values }: Workload,
-  { db, postmaster, scene, connections, seconds: duration, turns }: Ground,
+  { db, postmaster, fixture, connections, seconds: duration, turns }: MeasurementSetup,
 ): Promise<Sample> {
-  const all = asks[contender]?.(scene) ?? [];
+  const all = asks[contender]?.(fixture) ?? [];
   // The rate limits of accounts are counted in this table, so every measurement begins with empty
   // counts.
   await db.query('truncate account_rate_limit');
@@ -48,7 +48,7 @@ export async function measure(
     ...{ url, connections, duration },
     // The number of requests stays below the read quota of the customers.
     maxOverallRequests: values
-      ? Math.floor((READ_LIMIT * scene.customers.length) / values / turns / 2)
+      ? Math.floor((READ_LIMIT * fixture.customers.length) / values / turns / 2)
       : undefined,
     setupClient(one: { setRequests(own: Ask[]): void }) {
       const first = client++;

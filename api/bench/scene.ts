@@ -8,7 +8,7 @@ import { encodeCursor } from '../src/platform/lists/pagination.js';
 export const NOTE = 'Booked by the bench';
 
 /** Session tokens and ids for the requests, the same for every contender. */
-export interface Scene {
+export interface RequestFixture {
   /** Customers with at least twenty orders, with the id of one order each. */
   customers: { token: string; orderId: string }[];
   bookers: string[];
@@ -29,7 +29,7 @@ export async function openSessions(db: pg.Client, userIds: string[]): Promise<st
 }
 
 /** Deletes the data of an earlier run, opens sessions, and finds the orders for the requests. */
-export async function setScene(db: pg.Client): Promise<Scene> {
+export async function prepareFixture(db: pg.Client): Promise<RequestFixture> {
   await db.query('truncate session, account_rate_limit, mail');
   await db.query('delete from "order" where note = $1', [NOTE]);
   const find = async (text: string) => (await db.query<{ id: string; value: string }>(text)).rows;

@@ -1,6 +1,6 @@
 import { addDays, today } from '../src/platform/dates.js';
 import type { Contender } from './contenders.ts';
-import { NOTE, type Scene } from './scene.ts';
+import { NOTE, type RequestFixture } from './scene.ts';
 
 export interface Ask {
   method: 'POST';
@@ -13,7 +13,7 @@ export interface Workload {
   name: string;
   about: string;
   /** Requests of each contender that takes part. The connections send them in turn. */
-  asks: Partial<Record<Contender, (scene: Scene) => Ask[]>>;
+  asks: Partial<Record<Contender, (fixture: RequestFixture) => Ask[]>>;
   /**
    * Complexity of one request of a customer, for the read quota of the API; 0 for staff and
    * visitors.
@@ -56,9 +56,18 @@ function post(query: string, token?: string, variables: object = {}, headers: ob
 }
 
 /** Builds the requests of a workload for every contender. */
-function byAll(document: string, own: string, asks: (document: string, scene: Scene) => Ask[]) {
-  const same = (scene: Scene) => asks(document, scene);
-  return { api: same, stock: same, postgraphile: (scene: Scene) => asks(own, scene), floor: same };
+function byAll(
+  document: string,
+  own: string,
+  asks: (document: string, fixture: RequestFixture) => Ask[],
+) {
+  const same = (fixture: RequestFixture) => asks(document, fixture);
+  return {
+    api: same,
+    stock: same,
+    postgraphile: (fixture: RequestFixture) => asks(own, fixture),
+    floor: same,
+  };
 }
 
 const INPUT = {

@@ -21,7 +21,7 @@ export async function withFixture(
   const smtpSink = await startSmtpSink();
   const app = await install({ SMTP_URL: smtpSink.smtpUrl });
   // Opens a new connection for each query, because an earlier fault may have closed the last one.
-  const withDb = async <Found>(asked: (db: pg.Client) => Promise<Found>): Promise<Found> => {
+  const withDb = async <Result>(asked: (db: pg.Client) => Promise<Result>): Promise<Result> => {
     const db = await app.db();
     try {
       return await asked(db);

@@ -2,7 +2,7 @@ import { isLoopback } from './platform/http/loopback-only.js';
 import { isRemote } from './platform/postgres/pool.js';
 
 /** The variables that rules compare; each one is already valid. */
-interface Given extends Record<(typeof GROUPS)[number][number], string | undefined> {
+interface ComparedEnv extends Record<(typeof GROUPS)[number][number], string | undefined> {
   NODE_ENV: string;
   PUBLIC_URL: string | undefined;
   DATABASE_URL: string | undefined;
@@ -26,9 +26,9 @@ const isSafe = (url: string): boolean => {
 };
 
 /** A rule: name of the variable, error message, and a check that returns true for an error. */
-type Rule = [name: string, words: string, isBroken: (env: Given) => unknown];
+type Rule = [name: string, words: string, isBroken: (env: ComparedEnv) => unknown];
 
-const isProduction = ({ NODE_ENV }: Given): boolean => NODE_ENV === 'production';
+const isProduction = ({ NODE_ENV }: ComparedEnv): boolean => NODE_ENV === 'production';
 
 /** Rules that compare several variables. */
 const RULES: Rule[] = [
@@ -88,7 +88,7 @@ const GROUPS = [
 ] as const;
 
 /** Error message of the first broken rule; undefined if there is none. */
-export function violatedConstraint(env: Given): string | undefined {
+export function violatedConstraint(env: ComparedEnv): string | undefined {
   for (const group of GROUPS) {
     const [missing, ...others] = group.filter((name) => !env[name]);
     if (!missing || others.length === group.length - 1) continue;

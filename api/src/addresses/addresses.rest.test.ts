@@ -20,19 +20,19 @@ afterAll(() => test.stop());
 
 const HOME = { address: '12 Long Street', city: 'Chennai', state: 'tamil nadu', pincode: 600020 };
 
-interface Saved {
+interface AddressResponse {
   message: string;
   address: { _id: string; id: string; address: string; primary: boolean };
 }
 
 const add = (body: object, token = user.token) =>
-  rest.call<Saved>('POST', '/address/add', { body, token });
+  rest.call<AddressResponse>('POST', '/address/add', { body, token });
 
 const on = (method: 'PATCH' | 'DELETE', id: string, body?: object, token = user.token) =>
-  rest.call<Saved>(method, '/address/{id}', { params: { id }, body, token });
+  rest.call<AddressResponse>(method, '/address/{id}', { params: { id }, body, token });
 
 const addressesOf = async ({ id, token }: TestUser) => {
-  const me = await rest.call<{ addresses: Saved['address'][] }>('GET', '/auth/me/{id}', {
+  const me = await rest.call<{ addresses: AddressResponse['address'][] }>('GET', '/auth/me/{id}', {
     params: { id },
     token,
   });

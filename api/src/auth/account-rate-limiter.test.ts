@@ -35,8 +35,8 @@ const ASKED = {
     },
   },
 };
-type Asked = keyof typeof ASKED;
-type LimitedAction = Asked | 'passkey';
+type DocumentName = keyof typeof ASKED;
+type LimitedAction = DocumentName | 'passkey';
 
 /**
  * Sends a request, and repeats it when an overloaded server returns SERVICE_UNAVAILABLE, as clients
@@ -53,7 +53,7 @@ async function post(
 }
 
 /** Rate-limit error of one mutation, or null below the limit. */
-async function refusalOf(action: Asked, who: TestUser, on = servers) {
+async function refusalOf(action: DocumentName, who: TestUser, on = servers) {
   const answer = await post(ASKED[action], who, on);
   const errors = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
   const refused = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');

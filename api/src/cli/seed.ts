@@ -11,7 +11,7 @@ if (orders > MAX_ORDERS) usage(`npm run seed -- --orders N, with N at most ${MAX
 
 await import('reflect-metadata');
 const { runCommand } = await import('./command.js');
-const { seedBulk } = await import('../demo/demo-bulk.service.js');
+const { seedBulk } = await import('../demo/load-test-seed.service.js');
 const { seedYear } = await import('../demo/demo.service.js');
 
 await runCommand(async (em) => {

@@ -23,15 +23,15 @@ interface Cloth {
   updatedAt: string;
 }
 
-interface Saved {
+interface ClothResponse {
   message: string;
   cloth: Cloth;
 }
 
 const create = (body: object) =>
-  rest.call<Saved>('POST', '/cloth/createCloth', { body, token: admin.token });
+  rest.call<ClothResponse>('POST', '/cloth/createCloth', { body, token: admin.token });
 const update = (id: string, body: object) =>
-  rest.call<Saved>('PATCH', '/cloth/updateCloth/{id}', {
+  rest.call<ClothResponse>('PATCH', '/cloth/updateCloth/{id}', {
     params: { id },
     body,
     token: admin.token,

@@ -15,7 +15,7 @@ interface Cloth {
   name: string;
   price: number;
 }
-type Saved = Record<'createCloth' | 'updateCloth', { message: string; cloth: Cloth }>;
+type ClothMutations = Record<'createCloth' | 'updateCloth', { message: string; cloth: Cloth }>;
 
 let test: TestServer;
 let admin: TestUser;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const create = (name: string, price: unknown = 2500) =>
-  test.graphql<Saved>(CREATE, { input: { name, price } }, admin.token);
+  test.graphql<ClothMutations>(CREATE, { input: { name, price } }, admin.token);
 
 async function make(name: string, price = 2500): Promise<Cloth> {
   const { data } = await create(name, price);
@@ -111,7 +111,7 @@ describe('changing', () => {
   it('replaces name and price, also only the case of the name', async () => {
     const { id } = await make('scarf');
     const input = { name: 'Scarf', price: 0 };
-    const { data } = await test.graphql<Saved>(UPDATE, { id, input }, admin.token);
+    const { data } = await test.graphql<ClothMutations>(UPDATE, { id, input }, admin.token);
     expect(data?.updateCloth).toEqual({
       message: 'Cloth updated successfully',
       cloth: { id, name: 'Scarf', price: 0 },

@@ -1,7 +1,7 @@
 import type { DemoCustomer } from './people.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import type { Random } from './random.js';
-import { CATALOGUE, ENTERPRISES } from './words.js';
+import { CATALOGUE, ENTERPRISES } from './sample-values.js';
 import { addDays } from '../platform/dates.js';
 
 export interface DemoCloth {
@@ -11,7 +11,7 @@ export interface DemoCloth {
   price: number;
 }
 
-export function makeCloths(random: Random, { at, today, days }: Moments) {
+export function makeCloths(random: Random, { at, today, days }: SeedClock) {
   const createdAt = at(addDays(today, -days - 110), 11 * 60);
   return Object.entries(CATALOGUE).map(([name, rupees]) => ({
     id: random.id(createdAt),

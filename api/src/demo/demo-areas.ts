@@ -1,5 +1,5 @@
 import { addDays, timeOfDay, today } from '../platform/dates.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import { createRandom, type Random } from './random.js';
 
 interface DemoSlot {
@@ -19,7 +19,7 @@ interface Week {
   times: Times;
 }
 
-interface Served {
+interface DemoArea {
   name: string;
   pincodes: readonly string[];
   /** Weekly slots; an empty list means pickups without a time. */
@@ -40,7 +40,7 @@ const fourTimes = (capacity: number): Times => [
  * Areas: pickups without a time around the shop, slots in the rest of the town, and three days a
  * week farther out.
  */
-const AREAS: readonly Served[] = [
+const AREAS: readonly DemoArea[] = [
   {
     name: 'T. Nagar and Mylapore',
     pincodes: ['600001', '600004', '600014', '600017', '600018', '600033'],
@@ -110,7 +110,7 @@ function nextHoliday(day: string): { day: string; reason: string } {
   return days.find((one) => one.day >= from) ?? { day: from, reason: 'Annual holiday' };
 }
 
-function makeWaitlistEntries(random: Random, { today: day, at }: Moments) {
+function makeWaitlistEntries(random: Random, { today: day, at }: SeedClock) {
   const asked = Object.entries(WAITLISTED).flatMap(([pincode, people]) =>
     Array.from({ length: people }, (_, number) => ({ pincode, number })),
   );
@@ -123,7 +123,7 @@ function makeWaitlistEntries(random: Random, { today: day, at }: Moments) {
   });
 }
 
-const makeSlots = (random: Random, since: Date, areaId: string, { week }: Served): DemoSlot[] =>
+const makeSlots = (random: Random, since: Date, areaId: string, { week }: DemoArea): DemoSlot[] =>
   week.flatMap(({ days, times }) =>
     days.flatMap((weekday) =>
       times.map(([starts, ends, capacity]) => ({
@@ -136,9 +136,9 @@ const makeSlots = (random: Random, since: Date, areaId: string, { week }: Served
  * Areas with their slots, a holiday, and a waitlist. A separate random seed leaves the other demo
  * rows unchanged.
  */
-export function makeAreas(moments: Moments) {
+export function makeAreas(clock: SeedClock) {
   const random = createRandom(39);
-  const since = moments.at(addDays(moments.today, -90), 10 * 60);
+  const since = clock.at(addDays(clock.today, -90), 10 * 60);
   const made = AREAS.map((served) => {
     const id = random.id(since);
     return { id, served, slots: makeSlots(random, since, id, served) };
@@ -149,8 +149,8 @@ export function makeAreas(moments: Moments) {
       served.pincodes.map((pincode) => ({ pincode, areaId: id })),
     ),
     areaSlots: made.flatMap(({ slots }) => slots),
-    holidays: [nextHoliday(moments.today)],
-    entries: makeWaitlistEntries(random, moments),
+    holidays: [nextHoliday(clock.today)],
+    entries: makeWaitlistEntries(random, clock),
   };
 }
 

@@ -4,19 +4,19 @@ import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { termsFrom } from '../orders/items/bill-terms.js';
 import type { TaxTerms } from '../orders/items/order.bill.js';
-import { makeBillRows } from './books/bill.js';
+import { makeBillRows } from './accounting/bill.js';
 import { slotOf } from './demo-areas.js';
-import { makeEvents } from './events.js';
-import { makePayments } from './books/ledger.js';
+import { makeEvents } from './timeline-events.js';
+import { makePayments } from './accounting/ledger.js';
 import { createRandom, type Random } from './random.js';
-import { NOTES } from './texts.js';
+import { NOTES } from './sample-texts.js';
 import { type Step, timesOf } from './timeline.js';
 import type { OrderPlan } from './order-plan.js';
 import type { DemoAddress, DemoCustomer } from './people.js';
-import type { World } from './world.js';
+import type { SeedContext } from './seed-context.js';
 
 function makeItems(
-  { random, cloths, priceLists, business: { sac, taxRate } }: World,
+  { random, cloths, priceLists, business: { sac, taxRate } }: SeedContext,
   order: string,
   plan: OrderPlan,
 ) {
@@ -35,7 +35,10 @@ function makeItems(
  * Tax settings of a customer's bills. Tax is added only for enterprises, which have one address
  * each.
  */
-function taxTermsOf({ business }: World, { user, addresses: [first] }: DemoCustomer): TaxTerms {
+function taxTermsOf(
+  { business }: SeedContext,
+  { user, addresses: [first] }: DemoCustomer,
+): TaxTerms {
   return termsFrom({
     ...business,
     ...{ orderId: '', total: 0, hasTax: false, role: user.role },
@@ -49,12 +52,12 @@ const inWords = ({ address, city, state, pincode }: DemoAddress): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
 /** Day of the past or future pickup. */
-function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): string {
+function pickupDay({ random, clock }: SeedContext, plan: OrderPlan, picked?: Date): string {
   if (picked) return today(picked);
   const day = addDays(today(plan.created), random.int(0, 3));
-  if (plan.pickup !== undefined) return addDays(moments.today, plan.pickup);
+  if (plan.pickup !== undefined) return addDays(clock.today, plan.pickup);
   const over = plan.path.length > 0;
-  return !over && day < moments.today ? addDays(moments.today, random.int(0, 2)) : day;
+  return !over && day < clock.today ? addDays(clock.today, random.int(0, 2)) : day;
 }
 
 /**
@@ -91,7 +94,7 @@ function demoPromisedDay(
   return defaultPromisedDate(order.pickupDate, order.express);
 }
 
-interface Booked {
+interface OrderBase {
   id: string;
   orderStatus: OrderStatus;
   pickupDate: string;
@@ -100,11 +103,11 @@ interface Booked {
 }
 
 /** Slot of a waiting pickup, which takes capacity; none where the area has no slots. */
-function placeOf({ areas, moments }: World, order: Booked, pincode: string) {
+function placeOf({ areas, clock }: SeedContext, order: OrderBase, pincode: string) {
   const isComing =
     order.orderStatus === OrderStatus.WAITING_FOR_PICKUP &&
     !order.walkIn &&
-    order.pickupDate >= moments.today;
+    order.pickupDate >= clock.today;
   const slot = isComing ? slotOf(areas, { ...order, pincode }) : undefined;
   return {
     slotId: slot?.id ?? null,
@@ -114,21 +117,21 @@ function placeOf({ areas, moments }: World, order: Booked, pincode: string) {
 }
 
 /** Rows of one order with all its records. */
-export function makeOrder(world: World, plan: OrderPlan) {
-  const { random } = world;
+export function makeOrder(context: SeedContext, plan: OrderPlan) {
+  const { random } = context;
   const { customer, created, path, paid } = plan;
   const id = random.id(created);
-  const times = timesOf(world, created, stepsOf(plan));
+  const times = timesOf(context, created, stepsOf(plan));
   const at = (status: OrderStatus) => times.find(({ step }) => step === status)?.at;
   const picked = at(OrderStatus.PICKED);
   const { items, adjustments, totalPrice, given } = makeBillRows(
     { id, created },
-    picked ? makeItems(world, id, plan) : [],
-    taxTermsOf(world, customer),
+    picked ? makeItems(context, id, plan) : [],
+    taxTermsOf(context, customer),
   );
-  const payments = makePayments(world, { id, total: totalPrice, paid, times });
-  const pickupDate = pickupDay(world, plan, picked);
-  const events = makeEvents(world, { id, pickupDate, plan, times, payments, given });
+  const payments = makePayments(context, { id, total: totalPrice, paid, times });
+  const pickupDate = pickupDay(context, plan, picked);
+  const events = makeEvents(context, { id, pickupDate, plan, times, payments, given });
   const orderStatus = path.at(-1) ?? OrderStatus.WAITING_FOR_PICKUP;
   const address = random.pick(customer.addresses);
   const printedCode = picked && !customer.user.email ? randomOf(id).digits(4) : null;
@@ -152,8 +155,8 @@ export function makeOrder(world: World, plan: OrderPlan) {
     version: events.length,
   };
   const promisedDate = plan.late
-    ? addDays(world.moments.today, -1)
+    ? addDays(context.clock.today, -1)
     : demoPromisedDay(order, at(OrderStatus.DELIVERED));
-  const place = placeOf(world, order, address.pincode);
+  const place = placeOf(context, order, address.pincode);
   return { order: { ...order, ...place, promisedDate }, items, adjustments, payments, events };
 }

@@ -3,14 +3,14 @@ import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { resizeImage, type Picture } from '../platform/images/resize-image.js';
 import type { makeOrder } from './demo-orders.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import { createRandom } from './random.js';
 
 const SEED = 20_261_124;
 
 type OrderRow = ReturnType<typeof makeOrder>['order'];
 
-interface Shown {
+interface PhotoSpec {
   status: OrderStatus;
   note: string;
   /** Colours of the cloth and the stain as red, green and blue. */
@@ -18,7 +18,7 @@ interface Shown {
   stain: readonly [number, number, number];
 }
 
-const SHOWN: readonly Shown[] = [
+const SHOWN: readonly PhotoSpec[] = [
   {
     ...{ status: OrderStatus.PICKED, note: 'Turmeric stain near the border' },
     ...{ cloth: [142, 62, 84], stain: [214, 150, 38] },
@@ -32,7 +32,7 @@ const SHOWN: readonly Shown[] = [
 const [WIDTH, HEIGHT] = [960, 720];
 
 /** Draws a picture of woven cloth with a stain. */
-function drawn({ cloth, stain }: Shown): Promise<Buffer> {
+function drawn({ cloth, stain }: PhotoSpec): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
@@ -53,7 +53,7 @@ function drawn({ cloth, stain }: Shown): Promise<Buffer> {
 }
 
 /** Photos of orders of the demo customer, with their timeline events. */
-export function makePhotos({ now }: Moments, orders: readonly OrderRow[], addedBy = '') {
+export function makePhotos({ now }: SeedClock, orders: readonly OrderRow[], addedBy = '') {
   const random = createRandom(SEED);
   const photos = SHOWN.flatMap((shown) => {
     const order = orders.findLast(({ orderStatus }) => orderStatus === shown.status);

@@ -32,22 +32,22 @@ import { PhotoFile } from '../photos/photo-file.entity.js';
 import { RoundStop } from '../rounds/round-stop.entity.js';
 import { Round } from '../rounds/round.entity.js';
 import { Role, User } from '../users/user.entity.js';
-import { makeCashUps } from './books/cash-ups.js';
+import { makeCashUps } from './accounting/cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
-import { makeTerms, registeredBusiness } from './books/registered-business.js';
+import { makeTerms, registeredBusiness } from './accounting/registered-business.js';
 import { makeAreas } from './demo-areas.js';
 import { drawPhoto, makePhotos } from './demo-photos.js';
-import { makeDrivers, makeRounds } from './driving.js';
+import { makeDrivers, makeRounds } from './demo-rounds.js';
 import { makeFailedEmails, makeFailedWebhooks } from './failures.js';
-import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
-import { type Moments, momentsOf } from './moments.js';
+import { makeContactMessages, makeEmployees, makeFeedback } from './employees-and-feedback.js';
+import { type SeedClock, createSeedClock } from './seed-clock.js';
 import { makeOrder } from './demo-orders.js';
-import { makeInvoices } from './books/order-invoices.js';
-import { createPastStatements } from './books/monthly-statements.js';
+import { makeInvoices } from './accounting/order-invoices.js';
+import { createPastStatements } from './accounting/monthly-statements.js';
 import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
 import { makePlans } from './plans.js';
 import { createRandom } from './random.js';
-import { makeRecurring } from './repeating.js';
+import { makeRecurring } from './recurring-pickups.js';
 
 const SEED = 20_260_101;
 
@@ -75,26 +75,26 @@ async function oldestAdmin(em: Em): Promise<string | null> {
   return admin?.id ?? null;
 }
 
-/** Makes all rows of the demo data. The same moments, admin and company give the same rows. */
-export function makeDemo(moments: Moments, adminId: string | null, business: Business) {
+/** Makes all rows of the demo data. The same moment, admin and company give the same rows. */
+export function makeDemo(clock: SeedClock, adminId: string | null, business: Business) {
   const random = createRandom(SEED);
-  const areas = makeAreas(moments);
-  const cloths = makeCloths(random, moments);
-  const customers = makeCustomers(random, moments);
-  const enterprises = makeEnterprises(random, moments);
+  const areas = makeAreas(clock);
+  const cloths = makeCloths(random, clock);
+  const customers = makeCustomers(random, clock);
+  const enterprises = makeEnterprises(random, clock);
   const priceLists = makePriceLists(random, cloths, enterprises);
-  const world = { random, moments, adminId, business, areas, cloths, priceLists };
-  const orders = makePlans(world, customers, enterprises).map((plan) => makeOrder(world, plan));
+  const context = { random, clock, adminId, business, areas, cloths, priceLists };
+  const orders = makePlans(context, customers, enterprises).map((plan) => makeOrder(context, plan));
   const people = [...enterprises, ...customers];
   const enterpriseTerms = makeTerms(enterprises);
   const users = people.map(({ user }) => user);
-  const driving = makeDrivers(makeEmployees(random, moments));
+  const driving = makeDrivers(makeEmployees(random, clock));
   const planned = orders.map(({ order }) => order);
-  const { rounds, roundStops, failedAttempts } = makeRounds(moments, planned, driving.drivers);
+  const { rounds, roundStops, failedAttempts } = makeRounds(clock, planned, driving.drivers);
   const payments = orders.flatMap((order) => order.payments);
   const shown = people.find(({ user }) => user.email === SHOWN_CUSTOMER.email)?.user.id;
   const own = planned.filter(({ user }) => user === shown);
-  const { photos, photoEvents } = makePhotos(moments, own, driving.users[0]?.id);
+  const { photos, photoEvents } = makePhotos(clock, own, driving.users[0]?.id);
   return {
     ...areas,
     cloths,
@@ -104,8 +104,8 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
       items.map(({ id: clothId, price }, position) => ({ enterpriseId, clothId, price, position })),
     ),
     employees: driving.employees,
-    feedback: makeFeedback(random, moments, customers),
-    contactMessages: makeContactMessages(random, moments),
+    feedback: makeFeedback(random, clock, customers),
+    contactMessages: makeContactMessages(random, clock),
     orders: planned,
     orderItems: orders.flatMap(({ items }) => items),
     adjustments: orders.flatMap(({ adjustments }) => adjustments),
@@ -113,19 +113,19 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
     photos,
     payments,
     ...{ rounds, roundStops },
-    ...makeInvoices(world, orders, { users, terms: enterpriseTerms }),
-    ...makeCashUps(moments, payments),
-    recurringPickups: makeRecurring(random, moments, customers),
+    ...makeInvoices(context, orders, { users, terms: enterpriseTerms }),
+    ...makeCashUps(clock, payments),
+    recurringPickups: makeRecurring(random, clock, customers),
   };
 }
 
 /** A year of demo data for the reports, of a company that is registered for GST. */
 export const seedYear = (em: Em, now = new Date()): Promise<boolean> =>
-  seedDemo(em, { moments: momentsOf(now, 365), businessOf: registeredBusiness });
+  seedDemo(em, { clock: createSeedClock(now, 365), businessOf: registeredBusiness });
 
 interface DemoOptions {
   app?: Pick<AppContext, 'secret' | 'publicUrl'>;
-  moments?: Moments;
+  clock?: SeedClock;
   /** Returns the company that issues the invoices. */
   businessOf?: (tx: Em) => Promise<Business>;
 }
@@ -136,9 +136,9 @@ interface DemoOptions {
  */
 export function seedDemo(
   em: Em,
-  { app, moments = momentsOf(new Date()), businessOf = business }: DemoOptions = {},
+  { app, clock = createSeedClock(new Date()), businessOf = business }: DemoOptions = {},
 ): Promise<boolean> {
-  const { now } = moments;
+  const { now } = clock;
   return em.transactional(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(
       tx.getKysely(),
@@ -147,7 +147,7 @@ export function seedDemo(
     const company = await businessOf(tx);
     // The details of the demo company are confirmed, so that invoices can be issued at once.
     await tx.nativeUpdate(Business, { id: company.id }, { confirmedAt: now });
-    const demo = makeDemo(moments, await oldestAdmin(tx), company);
+    const demo = makeDemo(clock, await oldestAdmin(tx), company);
     await tx.insertMany(Area, demo.areas);
     await tx.insertMany(AreaPincode, demo.areaPincodes);
     await tx.insertMany(AreaSlot, demo.areaSlots);
@@ -181,7 +181,7 @@ export function seedDemo(
     // Failed mails need the secret of the installation, because their content is encrypted.
     if (app) for (const mail of makeFailedEmails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
-    await createPastStatements(tx, moments);
+    await createPastStatements(tx, clock);
     return true;
   });
 }

@@ -6,7 +6,7 @@ import { controlReport } from '../reports/control/control.queries.js';
 import { demoOf } from '../testing/orders/demo-data.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { seedBulk } from './demo-bulk.service.js';
+import { seedBulk } from './load-test-seed.service.js';
 import { seedDemo } from './demo.service.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');

@@ -6,12 +6,12 @@ import type { AppContext } from '../platform/app-context.js';
 import { MailFailure } from '../platform/mail/mail-failure.js';
 
 /** Fields that no order of the demo data has. */
-const NOTHING = { pickupName: null };
+const EMPTY_FIELDS = { pickupName: null };
 
-type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof NOTHING> &
+type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof EMPTY_FIELDS> &
   Pick<Order, 'orderStatus' | 'createdAt'> & { user: string };
 
-interface Shop {
+interface EmailSources {
   app: Pick<AppContext, 'secret' | 'publicUrl'>;
   now: Date;
   orders: readonly DemoOrder[];
@@ -19,22 +19,22 @@ interface Shop {
 }
 
 /** Number of attempts after which a mail fails. */
-const GIVEN_UP = 12;
+const ATTEMPTS = 12;
 
 /**
  * A failed mail to a mistyped address. The customer's e-mail has been corrected, so a retry
  * succeeds.
  */
-export function makeFailedEmails({ app, now, orders, users }: Shop) {
+export function makeFailedEmails({ app, now, orders, users }: EmailSources) {
   const order = orders.find(({ orderStatus }) => orderStatus === OrderStatus.WAITING_FOR_PICKUP);
   const user = users.find(({ id }) => id === order?.user);
   if (!order || !user?.email) return [];
-  const words = bookedMail(app.publicUrl, user, { ...order, ...NOTHING });
+  const words = bookedMail(app.publicUrl, user, { ...order, ...EMPTY_FIELDS });
   return [
     {
       ...{ recipient: user.email.replace('@', '@mail.'), topic: 'booking confirmed' },
       ...{ sealed: app.secret.seal(JSON.stringify(words)), orderId: order.id },
-      ...{ status: MailStatus.FAILED, attempts: GIVEN_UP, failureReason: MailFailure.ADDRESS },
+      ...{ status: MailStatus.FAILED, attempts: ATTEMPTS, failureReason: MailFailure.ADDRESS },
       ...{ createdAt: order.createdAt, lastAttemptAt: now },
     },
   ];

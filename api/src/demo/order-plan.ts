@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../orders/order.status.js';
-import type { PaidAs } from './books/ledger.js';
+import type { PaidAs } from './accounting/ledger.js';
 import type { DemoCustomer } from './people.js';
 
 /** The planned history of one demo order. */

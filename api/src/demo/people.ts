@@ -1,16 +1,16 @@
 import { addDays } from '../platform/dates.js';
 import { Role } from '../users/user.entity.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import type { Random } from './random.js';
 import {
   ENTERPRISES,
   FIRST_NAMES,
   HOUSES,
   LAST_NAMES,
-  type Place,
-  PLACES,
+  type Locality,
+  LOCALITIES,
   STREETS,
-} from './words.js';
+} from './sample-values.js';
 
 export interface DemoUser {
   id: string;
@@ -56,9 +56,9 @@ const street = (random: Random): string =>
     ? `${random.pick(HOUSES)}, ${random.pick(STREETS)}`
     : `${random.int(1, 180)}, ${random.pick(STREETS)}`;
 
-function address(random: Random, user: DemoUser, place: Place, number: number): DemoAddress {
+function address(random: Random, user: DemoUser, locality: Locality, number: number): DemoAddress {
   const createdAt = new Date(user.createdAt.getTime() + (number + 1) * 3_600_000);
-  const { area, city, state, pincode } = place;
+  const { area, city, state, pincode } = locality;
   return {
     id: random.id(createdAt),
     user: user.id,
@@ -76,33 +76,33 @@ function newUser(
 }
 
 /** Time of the sign-up, before all orders. */
-const joinedAt = (random: Random, { at, today, days }: Moments): Date =>
+const joinedAt = (random: Random, { at, today, days }: SeedClock): Date =>
   at(addDays(today, -days - random.int(2, 100)), random.int(9 * 60, 21 * 60));
 
 /** Makes the customers. Each first name is used once, so that e-mails differ. */
-export function makeCustomers(random: Random, moments: Moments): DemoCustomer[] {
+export function makeCustomers(random: Random, clock: SeedClock): DemoCustomer[] {
   return FIRST_NAMES.slice(0, CUSTOMERS).map((first, index) => {
     const shown = index === 0;
     const name = `${first} ${random.pick(LAST_NAMES)}`;
     const user = newUser(random, {
       ...(shown ? SHOWN_CUSTOMER : { name, email: emailOf(index, name) }),
       role: Role.CUSTOMER,
-      createdAt: joinedAt(random, moments),
+      createdAt: joinedAt(random, clock),
     });
     const count = shown ? 3 : random.int(1, 3);
     const addresses = Array.from({ length: count }, (_, number) =>
-      address(random, user, random.pick(shown ? PLACES.slice(0, 8) : PLACES), number),
+      address(random, user, random.pick(shown ? LOCALITIES.slice(0, 8) : LOCALITIES), number),
     );
     return { user, addresses };
   });
 }
 
-export function makeEnterprises(random: Random, moments: Moments): DemoCustomer[] {
+export function makeEnterprises(random: Random, clock: SeedClock): DemoCustomer[] {
   return ENTERPRISES.map(({ name, email, address: line, pincode }) => {
-    const createdAt = joinedAt(random, moments);
+    const createdAt = joinedAt(random, clock);
     const user = newUser(random, { name, email, role: Role.ENTERPRISE, createdAt });
-    const place = { city: 'Chennai', state: 'Tamil Nadu', pincode };
-    const saved = { id: random.id(createdAt), user: user.id, address: line, ...place };
+    const locality = { city: 'Chennai', state: 'Tamil Nadu', pincode };
+    const saved = { id: random.id(createdAt), user: user.id, address: line, ...locality };
     return { user, addresses: [{ ...saved, primary: true, createdAt }] };
   });
 }

@@ -1,6 +1,6 @@
 import { OrderStatus } from '../orders/order.status.js';
 import { addDays, today } from '../platform/dates.js';
-import type { World } from './world.js';
+import type { SeedContext } from './seed-context.js';
 
 /** A step of an order after its booking. */
 export type Step = OrderStatus | 'rescheduled' | 'payment' | 'reversal';
@@ -13,10 +13,10 @@ export interface TimedStep {
 const MINUTE = 60_000;
 
 /** Time of a step after the previous one, during working hours. */
-function nextTime({ random, moments }: World, step: Step, before: Date): Date {
+function nextTime({ random, clock }: SeedContext, step: Step, before: Date): Date {
   const later = (minutes: number) => new Date(before.getTime() + minutes * MINUTE);
   const nextDay = (from: number, to: number) =>
-    moments.at(addDays(today(before), 1), random.int(from * 60, to * 60));
+    clock.at(addDays(today(before), 1), random.int(from * 60, to * 60));
   switch (step) {
     case OrderStatus.PICKED:
       return nextDay(10, 17);
@@ -31,14 +31,14 @@ function nextTime({ random, moments }: World, step: Step, before: Date): Date {
 }
 
 /** Times of all steps, in sequence. Times in the future are moved into the past. */
-export function timesOf(world: World, created: Date, steps: readonly Step[]): TimedStep[] {
+export function timesOf(context: SeedContext, created: Date, steps: readonly Step[]): TimedStep[] {
   let before = created;
   const ideal = steps.map((step) => {
-    before = nextTime(world, step, before);
+    before = nextTime(context, step, before);
     return { step, at: before };
   });
   const start = created.getTime();
-  const room = world.moments.now.getTime() - start;
+  const room = context.clock.now.getTime() - start;
   const needed = before.getTime() - start;
   if (needed <= room) return ideal;
   return ideal.map(({ step, at }) => ({

@@ -26,7 +26,7 @@ const END = `mutation ($id: ID!, $version: Int!) {
 }`;
 const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
 
-type Saved = Record<string, { employee: { version: number; userId: string | null } }>;
+type EmployeeMutations = Record<string, { employee: { version: number; userId: string | null } }>;
 
 let test: TestServer;
 let admin: TestUser;
@@ -41,7 +41,7 @@ const call = (
   document: string,
   { id, version = 1 }: { id: string; version?: number },
   by = admin,
-) => test.graphql<Saved>(document, { id, version }, by.token);
+) => test.graphql<EmployeeMutations>(document, { id, version }, by.token);
 
 describe('the account of a customer who is given access', () => {
   it('is opened by none of the passkeys and providers that opened it before', async () => {

@@ -43,9 +43,9 @@ afterAll(() => test.stop());
 
 const give = (
   { id }: { id: string },
-  { permissions = ['ORDERS_READ'], by = admin, ...rest }: Given = {},
+  { permissions = ['ORDERS_READ'], by = admin, ...rest }: GrantOptions = {},
 ) => test.graphql(GIVE, { id, permissions, ...rest }, by.token);
-interface Given {
+interface GrantOptions {
   permissions?: string[];
   by?: TestUser;
   version?: number;

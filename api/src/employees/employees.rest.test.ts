@@ -21,13 +21,13 @@ interface Employee {
   name: string;
 }
 
-interface Saved {
+interface EmployeeResponse {
   message: string;
   employee: Employee;
 }
 
 const create = (body: object) =>
-  rest.call<Saved>('POST', '/auth/createEmployee', { body, token: admin.token });
+  rest.call<EmployeeResponse>('POST', '/auth/createEmployee', { body, token: admin.token });
 const list = async (query: Record<string, string> = {}) =>
   rest.call<{ users: Employee[] }>('GET', '/auth/getAllEmployees', { query, token: admin.token });
 
@@ -43,7 +43,11 @@ describe('employees', () => {
     expect((await list({ limit: '1' })).body.users).toEqual([newer.body.employee]);
 
     const on = (method: string, path: string, id: string, change?: object) =>
-      rest.call<Saved>(method, path, { params: { id }, body: change, token: admin.token });
+      rest.call<EmployeeResponse>(method, path, {
+        params: { id },
+        body: change,
+        token: admin.token,
+      });
     const path = '/auth/updateEmployee/{id}';
     const changed = await on('PUT', path, employee.id, { ...body, name: 'Meena K' });
     expect(changed.body.employee.name).toBe('Meena K');

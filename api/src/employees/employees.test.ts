@@ -22,7 +22,10 @@ interface Employee {
 interface Page {
   employees: { nodes: Employee[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 }
-type Saved = Record<'createEmployee' | 'updateEmployee', { message: string; employee: Employee }>;
+type EmployeeMutations = Record<
+  'createEmployee' | 'updateEmployee',
+  { message: string; employee: Employee }
+>;
 
 let test: TestServer;
 let admin: TestUser;
@@ -43,7 +46,7 @@ const values = (given: Partial<Employee> = {}) => {
   };
 };
 const create = (given: Partial<Employee> = {}) =>
-  test.graphql<Saved>(CREATE, { input: values(given) }, admin.token);
+  test.graphql<EmployeeMutations>(CREATE, { input: values(given) }, admin.token);
 
 async function make(given: Partial<Employee> = {}): Promise<Employee> {
   const { data } = await create(given);
@@ -121,7 +124,7 @@ describe('saving', () => {
   it('changes all fields, and accepts the current e-mail again', async () => {
     const { id, email } = await make();
     const input = { name: 'New Name', phone: '9123456780', email };
-    const { data } = await test.graphql<Saved>(UPDATE, { id, input }, admin.token);
+    const { data } = await test.graphql<EmployeeMutations>(UPDATE, { id, input }, admin.token);
     expect(data?.updateEmployee).toEqual({
       message: 'Employee updated successfully',
       employee: { id, ...input },

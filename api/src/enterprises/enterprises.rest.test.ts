@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface Saved {
+interface EnterpriseResponse {
   message: string;
   enterprise: { _id: string; id: string; role: string; creditLimit: number | null };
 }
@@ -35,9 +35,9 @@ const hotel = () => ({
 });
 
 const create = (body: object) =>
-  rest.call<Saved>('POST', '/auth/createEnterprise', { body, token: admin.token });
+  rest.call<EnterpriseResponse>('POST', '/auth/createEnterprise', { body, token: admin.token });
 const call = (method: string, path: string, id: string, body?: object) =>
-  rest.call<Saved>(method, path, { params: { id }, body, token: admin.token });
+  rest.call<EnterpriseResponse>(method, path, { params: { id }, body, token: admin.token });
 
 describe('enterprises', () => {
   it('are made, changed and taken out', async () => {

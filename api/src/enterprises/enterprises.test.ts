@@ -17,7 +17,7 @@ interface Enterprise {
   id: string;
   email: string;
 }
-type Saved = Record<
+type EnterpriseMutations = Record<
   'createEnterprise' | 'updateEnterprise',
   { message: string; enterprise: Enterprise }
 >;
@@ -48,7 +48,7 @@ const values = (given: object = {}) => {
   };
 };
 const create = (given: object = {}) =>
-  test.graphql<Saved>(CREATE, { input: values(given) }, admin.token);
+  test.graphql<EnterpriseMutations>(CREATE, { input: values(given) }, admin.token);
 
 async function make(given: object = {}): Promise<Enterprise & { token: string }> {
   const { data } = await create(given);
@@ -142,7 +142,7 @@ describe('changing', () => {
       state: 'Kerala',
       pincode: '682030',
     });
-    const { data } = await test.graphql<Saved>(UPDATE, { id, input }, admin.token);
+    const { data } = await test.graphql<EnterpriseMutations>(UPDATE, { id, input }, admin.token);
     const { name, phone, address, city, state, pincode } = input;
     expect(data?.updateEnterprise).toEqual({
       message: 'Enterprise updated successfully',

@@ -21,7 +21,7 @@ const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
   dismissFailedEmail(id: $id, version: $version, reason: $reason) { message }
 }`;
 
-interface Listed {
+interface FailedEmailsResponse {
   failedEmailCount: number;
   failedEmails: { nodes: Record<string, unknown>[] };
 }
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const listed = async (filter = {}, { token } = asha) => {
-  const { data } = await test.graphql<Listed>(LIST, { filter }, token);
+  const { data } = await test.graphql<FailedEmailsResponse>(LIST, { filter }, token);
   return { count: data?.failedEmailCount, nodes: data?.failedEmails.nodes ?? [] };
 };
 const find = async (id: string, filter = {}, viewer = asha) =>

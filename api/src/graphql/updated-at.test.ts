@@ -43,10 +43,10 @@ const documentOf = (name: 'Order' | 'User') => {
     fragment Shown on ${name} ${shown}`;
 };
 const DOCUMENTS = { order: documentOf('Order'), user: documentOf('User') };
-type Kind = keyof typeof DOCUMENTS;
+type RecordKind = keyof typeof DOCUMENTS;
 const KINDS = ['order', 'user'] as const;
 
-interface Seen {
+interface VersionedRecord {
   version: number;
   updatedAt: string;
   shown: string;
@@ -60,12 +60,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const idsOf = async (kind: Kind) =>
+const idsOf = async (kind: RecordKind) =>
   (await test.orm.em.fork().execute<{ id: string }[]>(`select id from "${kind}"`)).map(
     ({ id }) => id,
   );
 
-async function seen(kind: Kind, id: string): Promise<Seen> {
+async function seen(kind: RecordKind, id: string): Promise<VersionedRecord> {
   const { data, errors } = await test.graphql<{ it: { version: number; updatedAt: string } }>(
     DOCUMENTS[kind],
     { id },

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusals.js';
 import {
   names,
-  type Office,
-  openOffice,
+  type StaffFixture,
+  openStaffFixture,
   read,
   save,
-  type Thing,
+  type VersionedRecord,
   THINGS,
 } from '../testing/versioned-things.js';
 
-let office: Office;
+let office: StaffFixture;
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openStaffFixture();
 });
 afterAll(() => office.test.stop());
 
-describe.each(Object.entries<Thing>(THINGS))('of a %s', (word, thing) => {
+describe.each(Object.entries<VersionedRecord>(THINGS))('of a %s', (word, thing) => {
   it('saves one of two simultaneous changes and refuses the other as a CONFLICT', async () => {
     const { id, version } = await thing.make(office);
     const [one = '', two = ''] = await names(office, thing, 2);

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
-import { type Office, openOffice, PLACE, post, save, THINGS } from '../testing/versioned-things.js';
+import {
+  type StaffFixture,
+  openStaffFixture,
+  PLACE,
+  post,
+  save,
+  THINGS,
+} from '../testing/versioned-things.js';
 
-let office: Office;
+let office: StaffFixture;
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openStaffFixture();
 });
 afterAll(() => office.test.stop());
 

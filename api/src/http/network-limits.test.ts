@@ -4,7 +4,7 @@ import { createSocialClient, type SocialClient } from '../social/social.client.j
 import { createDevOidcProvider } from '../social/dev-oidc-provider.js';
 import { freePort } from '../testing/http.js';
 import {
-  type Asked,
+  type GraphQLRequest,
   graphqlFromIp,
   freshNetwork,
   serverInRealUse,
@@ -37,27 +37,32 @@ const realServer = (trustProxy?: string) => serverInRealUse(test, { social, trus
 
 useStillClock();
 
-const graphql = (asked: Asked, from: string, on = server, headers = {}) =>
+const graphql = (asked: GraphQLRequest, from: string, on = server, headers = {}) =>
   graphqlFromIp(on, asked, from, headers);
 
 const PERSON = { name: 'Asha Rao', phone: '9876543210' };
-const FEEDBACK: Asked = {
+const FEEDBACK: GraphQLRequest = {
   query: `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`,
   variables: { input: { ...PERSON, message: 'Very clean' } },
 };
 const CONTACT = { ...PERSON, email: 'asha@laundry.test', address: '1 Road', message: 'Hello' };
 const JOIN = { pincode: '600020', email: 'asha@laundry.test' };
-const input = (type: string, operation: string, fields: string, value: object): Asked => ({
+const input = (type: string, operation: string, fields: string, value: object): GraphQLRequest => ({
   query: `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`,
   variables: { input: value },
 });
-const text = (name: string, operation: string, value: string, fields = 'message'): Asked => ({
+const text = (
+  name: string,
+  operation: string,
+  value: string,
+  fields = 'message',
+): GraphQLRequest => ({
   query: `mutation ($value: String!) { ${operation}(${name}: $value) { ${fields} } }`,
   variables: { value },
 });
 const CODE = { email: 'asha@laundry.test', otp: '0000' };
 
-type Row = [name: string, times: number, seconds: number, ask: (time: number) => Asked];
+type Row = [name: string, times: number, seconds: number, ask: (time: number) => GraphQLRequest];
 
 /**
  * Public operations with a rate limit: the number of requests allowed, and the window in seconds.

@@ -38,7 +38,7 @@ async function noted() {
   return refused()[0];
 }
 
-interface Sent {
+interface RawRequest {
   url?: string;
   method?: 'POST' | 'GET' | 'DELETE';
   type?: string;
@@ -46,7 +46,7 @@ interface Sent {
   token?: string;
 }
 
-const send = ({ url = '/graphql', method = 'POST', type, body, token }: Sent) =>
+const send = ({ url = '/graphql', method = 'POST', type, body, token }: RawRequest) =>
   fetch(`${test.url}${url}`, {
     method,
     headers: {
@@ -56,7 +56,7 @@ const send = ({ url = '/graphql', method = 'POST', type, body, token }: Sent) =>
     body: method === 'GET' ? undefined : body,
   });
 
-const asking = (query: string, variables = {}): Sent => ({
+const asking = (query: string, variables = {}): RawRequest => ({
   body: JSON.stringify({ query, variables }),
 });
 const nested = (depth: number): unknown => (depth > 0 ? [nested(depth - 1)] : SECRET);
@@ -66,7 +66,7 @@ const VERIFY = 'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { t
 
 const GUESS = `verifyLogin(input: { email: "a@example.in", otp: "1234" }) { token }`;
 
-const CASES: [what: string, reason: string, sent: Sent][] = [
+const CASES: [what: string, reason: string, sent: RawRequest][] = [
   ['a body of a visitor that is too large', 'too large', { body: `"${'x'.repeat(65 * 1024)}"` }],
   ['the same over REST', 'too large', { url: REGISTER, body: `"${'x'.repeat(65 * 1024)}"` }],
   ['values that lie too deep', 'too deep', asking(VERIFY, { input: nested(20) })],

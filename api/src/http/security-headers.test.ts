@@ -60,20 +60,20 @@ const serverAt = (publicUrl: string) => {
   return createServer({ orm: test.orm, app, social, webRoot: root, explorerRoot: root });
 };
 
-interface Asked {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'OPTIONS';
   url: string;
   payload?: object;
 }
 
-async function securityOf({ method = 'GET', url, payload }: Asked, server = secure) {
+async function securityOf({ method = 'GET', url, payload }: RequestOptions, server = secure) {
   const headers = { accept: 'text/html,application/json', origin: 'https://elsewhere.example' };
   const answer = await server.inject({ method, url, payload, headers });
   const said = Object.entries(answer.headers).filter(([name]) => !PLAIN.has(name));
   return { status: answer.statusCode, headers: Object.fromEntries(said) };
 }
 
-const ANSWERS: [what: string, status: number, asked: Asked][] = [
+const ANSWERS: [what: string, status: number, asked: RequestOptions][] = [
   ['a page', 200, { url: '/' }],
   ['a page that is not there', 404, { url: '/nothing' }],
   ['a script', 200, { url: '/assets/app.js' }],
@@ -141,7 +141,7 @@ it('the cookie of a sign-in with a provider is taken from this host only, and ov
 });
 
 describe('an answer with personal data', () => {
-  const cachingOf = async (asked: Asked & { headers?: Record<string, string> }) =>
+  const cachingOf = async (asked: RequestOptions & { headers?: Record<string, string> }) =>
     (await secure.inject(asked)).headers['cache-control'];
 
   it('is not cached, nor is an answer that signs a user in', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownPerson, LOGIN, VERIFY_LOGIN } from '../testing/accounts/sign-in.js';
 import { makeUser } from '../testing/factories.js';
 import {
-  type Asked,
+  type GraphQLRequest,
   graphqlFromIp,
   freshNetwork,
   serverInRealUse,
@@ -27,24 +27,24 @@ afterAll(async () => {
 
 useStillClock();
 
-const READ: Asked = { query: '{ cloths { id } }' };
-const WRONG: Asked = { query: '{ nothing }' };
+const READ: GraphQLRequest = { query: '{ cloths { id } }' };
+const WRONG: GraphQLRequest = { query: '{ nothing }' };
 
 /** Sends a request from this IP address, from a browser with this cookie id or without one. */
-const ask = (asked: Asked, from: string, id?: string) =>
+const ask = (asked: GraphQLRequest, from: string, id?: string) =>
   graphqlFromIp(server, asked, from, {
     origin: test.app.publicUrl,
     ...(id ? { cookie: `device=${id}` } : {}),
   });
 
-const waitsOf = async (all: Asked[], from: string, id?: string) => {
+const waitsOf = async (all: GraphQLRequest[], from: string, id?: string) => {
   const waits = [];
   for (const asked of all) waits.push(waitOf(await ask(asked, from, id)));
   return waits;
 };
 
 /** Requests of a visitor who is about to sign in. */
-const signingIn = (email: string): Asked[] => [
+const signingIn = (email: string): GraphQLRequest[] => [
   { query: LOGIN, variables: { email } },
   { query: VERIFY_LOGIN, variables: { input: { email, otp: '0000' } } },
   { query: '{ emailLink(token: "none") { purpose } }' },

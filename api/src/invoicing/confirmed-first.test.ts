@@ -41,13 +41,13 @@ const numbers = async (ids: string[]): Promise<number[]> => {
   return documents.flat().map(({ number }) => Number(number.split('/').at(-1)));
 };
 
-interface Seen {
+interface BusinessResponse {
   business: { confirmedAt: string | null; ordersToInvoice: number };
 }
 
 const seen = async () => {
   const query = `{ business { confirmedAt ordersToInvoice } }`;
-  return (await test.graphql<Seen>(query, {}, clerk.token)).data?.business;
+  return (await test.graphql<BusinessResponse>(query, {}, clerk.token)).data?.business;
 };
 
 describe('before the company details are confirmed', () => {

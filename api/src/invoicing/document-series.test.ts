@@ -17,7 +17,7 @@ const SET = `mutation ($kind: TaxDocumentKind!, $startNumber: Int!, $expectedNex
   setDocumentSeriesStart(kind: $kind, startNumber: $startNumber, expectedNext: $expectedNext) { message business { series { kind nextNumber } } }
 }`;
 
-interface Seen {
+interface SeriesRow {
   kind: string;
   financialYear: number;
   nextNumber: number;
@@ -40,8 +40,8 @@ beforeAll(async () => {
 beforeEach(() => test.orm.em.fork().execute('truncate document_series, document_series_start'));
 afterAll(() => test.stop());
 
-const series = async ({ token } = admin): Promise<Seen[]> => {
-  const { data, errors } = await test.graphql<{ business: { series: Seen[] } }>(
+const series = async ({ token } = admin): Promise<SeriesRow[]> => {
+  const { data, errors } = await test.graphql<{ business: { series: SeriesRow[] } }>(
     '{ business { series { kind financialYear nextNumber nextNumberFormatted isStarted } } }',
     {},
     token,

@@ -9,7 +9,7 @@ import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { CustomerMerge } from './customer-merge.entity.js';
 import type { MergeCustomersInput } from './merging.inputs.js';
-import { moveAll, moveBack, type Stayed } from './moving-rows.service.js';
+import { moveAll, moveBack, type UnmovedCounts } from './moving-rows.service.js';
 
 /** Locks both accounts in the order of their ids, so that two merges cannot deadlock. */
 async function lockBoth(em: Em, keptId: string, mergedId: string): Promise<[User, User]> {
@@ -59,7 +59,7 @@ export function mergeCustomers(
 }
 
 /** Message about the rows that an undo could not move back; empty when all are moved back. */
-function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): string {
+function inWords({ orders, addresses, recurringPickups }: UnmovedCounts, kept: User): string {
   const count = (number: number, one: string, several: string): string[] =>
     number ? [`${number} ${number === 1 ? one : several}`] : [];
   const parts = [

@@ -11,7 +11,7 @@ const SEEN = `query ($id: ID!) {
   user(id: $id) { id version balance orderCount addresses { id primary } }
 }`;
 
-interface Seen {
+interface CustomerRecord {
   id: string;
   version: number;
   balance: number;
@@ -38,16 +38,16 @@ async function makeCaller(phone?: string) {
   return { id: caller.id, name, phone: caller.phone };
 }
 
-const seen = async (id: string): Promise<Seen> =>
-  ((await test.graphql(SEEN, { id }, admin.token)).data as { user: Seen }).user;
+const seen = async (id: string): Promise<CustomerRecord> =>
+  ((await test.graphql(SEEN, { id }, admin.token)).data as { user: CustomerRecord }).user;
 
-interface Merged {
+interface MergeResponse {
   mergeCustomers: { mergeId: string; message: string };
 }
 async function merge(kept: { id: string }, merged: { id: string }): Promise<string> {
   const answer = await test.graphql(MERGE, pairOf(kept, merged), admin.token);
   expect(refusal(answer).code).toBe('OK');
-  return (answer.data as Merged).mergeCustomers.mergeId;
+  return (answer.data as MergeResponse).mergeCustomers.mergeId;
 }
 const undo = (id: string) => test.graphql(UNDO, { id }, admin.token);
 
@@ -244,7 +244,9 @@ describe('undoing a merge', () => {
       admin.token,
     );
     expect(refusal(await undo(first)).message).toContain('merged into another customer since');
-    expect(refusal(await undo((second.data as Merged).mergeCustomers.mergeId)).code).toBe('OK');
+    expect(refusal(await undo((second.data as MergeResponse).mergeCustomers.mergeId)).code).toBe(
+      'OK',
+    );
     expect(refusal(await undo(first)).code).toBe('OK');
   });
 });

@@ -76,7 +76,7 @@ async function moveKeysBack(
 }
 
 /** Number of rows of each kind that an undo could not move back. */
-export interface Stayed {
+export interface UnmovedCounts {
   orders: number;
   addresses: number;
   recurringPickups: number;
@@ -86,7 +86,11 @@ export interface Stayed {
  * Moves back the rows of a merge. Rows that no longer belong to the remaining customer, or that new
  * records refer to, are not moved.
  */
-export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows): Promise<Stayed> {
+export async function moveBack(
+  em: Em,
+  { from, to }: Between,
+  moved: MovedRows,
+): Promise<UnmovedCounts> {
   const db = em.getKysely();
   await holdOrders(em, sql`id = any(${moved.orders}::uuid[])`);
   const orders = await sql<{ id: string }>`

@@ -21,13 +21,13 @@ const ask = async <Data>(document: string, variables: object) => {
   return data;
 };
 
-interface Listed {
+interface OrdersResponse {
   orders: { nodes: { id: string; due: number; paymentStatus: string }[] };
 }
 
 /** Ids of the orders of a customer, highest amount due first. */
 const byDue = ({ id: userId }: TestUser, filter: object = {}) =>
-  ask<Listed>(
+  ask<OrdersResponse>(
     `query ($filter: OrderFilter) {
       orders(filter: $filter, sort: { field: DUE, direction: DESC }) { nodes { id due paymentStatus } }
     }`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface Listed {
+interface ListedOrder {
   _id: string;
   id: string;
   orderStatus: string;
@@ -43,7 +43,11 @@ describe('lists of orders', () => {
   });
 
   const ofUser = (query: Record<string, string> = {}, token = user.token, id = user.id) =>
-    rest.call<Listed[]>('GET', '/order/getOrdersByUser/{id}', { params: { id }, query, token });
+    rest.call<ListedOrder[]>('GET', '/order/getOrdersByUser/{id}', {
+      params: { id },
+      query,
+      token,
+    });
 
   it('are complete, newest first, with rupees and lower-case texts', async () => {
     const { body } = await ofUser();
@@ -111,7 +115,7 @@ describe('lists of orders', () => {
   });
 
   it('GET /order/getAllOrders returns the orders of all customers', async () => {
-    const { body, headers } = await rest.call<Listed[]>('GET', '/order/getAllOrders', {
+    const { body, headers } = await rest.call<ListedOrder[]>('GET', '/order/getAllOrders', {
       token: admin.token,
     });
     expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));

@@ -53,7 +53,7 @@ interface Moments {
   recordedAt: string | null;
 }
 
-interface Shown {
+interface OrderResponse {
   version: number;
   timeline: (Moments & { kind: string; to: string | null })[];
   payments: { createdAt: string; recordedAt: string | null }[];
@@ -72,8 +72,12 @@ const driver = () => desk.cashier([...LEAVES]);
 const yesterday = () => new Date(Date.now() - DAY_MS);
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
-async function done(document: string, variables: object, { token }: TestUser): Promise<Shown> {
-  const { data, errors } = await desk.test.graphql<{ done: { order: Shown } }>(
+async function done(
+  document: string,
+  variables: object,
+  { token }: TestUser,
+): Promise<OrderResponse> {
+  const { data, errors } = await desk.test.graphql<{ done: { order: OrderResponse } }>(
     document,
     variables,
     token,

@@ -33,7 +33,7 @@ const SEEN = `query ($id: ID!) { order(id: $id) {
   timeline { kind reason byName } pieceCounts { pieces } payments { byName } photos { byName }
 } }`;
 
-interface Seen {
+interface OrderHistory {
   timeline: { kind: string; reason: string | null; byName: string | null }[];
   pieceCounts: { pieces: number }[];
   payments: { byName: string | null }[];
@@ -68,7 +68,7 @@ it('customers see their events without names of staff, and staff see all', async
     [id, kala.id],
   );
   const seenBy = async (token: string) =>
-    (await test.graphql<{ order: Seen }>(SEEN, { id }, token)).data?.order;
+    (await test.graphql<{ order: OrderHistory }>(SEEN, { id }, token)).data?.order;
   const guard = 'Without the delivery code: to the guard';
   expect(await seenBy(customer.token)).toEqual({
     timeline: [

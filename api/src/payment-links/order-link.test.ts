@@ -6,7 +6,7 @@ import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createRazorpay } from './razorpay.js';
 
-interface Listed {
+interface MyOrdersResponse {
   myOrders: { nodes: { id: string; paymentLink: string | null }[] };
 }
 
@@ -43,7 +43,11 @@ describe('the payment links of a list', () => {
     const wrong = await orderAsking(TOTAL);
     const outdated = await orderAsking(TOTAL + SERVICE_CHARGE, -1);
     const read = () =>
-      test.graphql<Listed>('{ myOrders { nodes { id paymentLink } } }', {}, customer.token);
+      test.graphql<MyOrdersResponse>(
+        '{ myOrders { nodes { id paymentLink } } }',
+        {},
+        customer.token,
+      );
     const alone = (id: string) =>
       test.graphql('query ($id: ID!) { order(id: $id) { paymentLink } }', { id }, customer.token);
     const { data } = await read();

@@ -3,7 +3,7 @@ import { formatPaise } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
 
-export interface Paid {
+export interface PaymentTotals {
   /** All amounts are in paise. */
   totalPrice: number;
   paidAmount: number;
@@ -21,7 +21,7 @@ export interface PaymentTarget {
  */
 export function newPaidAmount(
   { status, partialAmount }: PaymentTarget,
-  { totalPrice }: Paid,
+  { totalPrice }: PaymentTotals,
 ): number {
   switch (status) {
     case PaymentStatus.PAID:

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { PaymentKind } from './payment.entity.js';
-import type { Paid } from './payment-calculation.js';
+import type { PaymentTotals } from './payment-calculation.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
-export interface PaymentBalance extends Paid {
+export interface PaymentBalance extends PaymentTotals {
   due: number;
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface Paid {
+interface PaymentResponse {
   message: string;
   fields?: Record<string, string>;
   order: { paymentStatus: string; paidAmount: number; due: number; version: number };
@@ -27,7 +27,7 @@ interface Paid {
 const billed = () => makeOrder(test, user, { orderStatus: 'picked', items: [[10, 10_000]] });
 
 const pay = (id: string, body: object, headers: Record<string, string> = {}) =>
-  rest.call<Paid>('PATCH', '/payment/updatePayment/{id}', {
+  rest.call<PaymentResponse>('PATCH', '/payment/updatePayment/{id}', {
     params: { id },
     body,
     headers,

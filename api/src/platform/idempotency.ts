@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { badInput, conflict } from './errors.js';
 
 /** Days after which idempotency keys are deleted. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Description of every `idempotencyKey` argument. */
 export const KEY_ARGUMENT =
@@ -76,13 +76,13 @@ export async function keepKey(em: EntityManager, request: KeyedRequest): Promise
  * Concurrent duplicates return the same result. Throws CONFLICT for a key of a different request. A
  * failed request does not use up its key.
  */
-export async function once<Em extends EntityManager, Made>(
+export async function once<Em extends EntityManager, Result>(
   em: Em,
   request: KeyedRequest,
-  find: (em: Em, key: string) => Promise<Made | null | undefined>,
-  work: (tx: Em) => Promise<Made>,
-): Promise<Made> {
-  const before = async (reader: Em): Promise<Made | null | undefined> => {
+  find: (em: Em, key: string) => Promise<Result | null | undefined>,
+  work: (tx: Em) => Promise<Result>,
+): Promise<Result> {
+  const before = async (reader: Em): Promise<Result | null | undefined> => {
     checkIdempotencyKey(request.key);
     const found = request.key ? await find(reader, request.key) : null;
     // The check follows the select, so that the hash of the found row is stored too.
@@ -108,7 +108,7 @@ export async function once<Em extends EntityManager, Made>(
 /** Deletes idempotency keys that are too old to be sent again. */
 export async function forgetKeys(em: EntityManager): Promise<void> {
   await sql`
-    delete from idempotency_key where made_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+    delete from idempotency_key where made_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
     em.getKysely(),
   );
 }

@@ -75,13 +75,13 @@ const asText = (value: unknown): unknown =>
 const rowsWithin = (row: CsvRow, under: string): CsvRow[] =>
   (row[under] as CsvRow[]).map((entry) => ({ ...row, ...entry }));
 
-interface Answered {
+interface CsvSource {
   shape: Shape;
   rowsUnder?: string;
 }
 
 /** Yields all rows of a list, with one page in memory at a time. */
-async function* rowsOf({ shape, rowsUnder }: Answered, fetch: FetchPage, firstPage: AnsweredPage) {
+async function* rowsOf({ shape, rowsUnder }: CsvSource, fetch: FetchPage, firstPage: AnsweredPage) {
   let page = firstPage;
   for (;;) {
     const rows = shape.convert(page.nodes) as CsvRow[];

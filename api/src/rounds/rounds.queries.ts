@@ -9,15 +9,15 @@ import { StopKind } from './stop.enums.js';
 
 // A row whose times are texts, because PostgreSQL writes JSON. This file converts them to dates.
 
-type Written<Row> = Omit<Row, 'at'> & { at: string };
+type JsonRow<Row> = Omit<Row, 'at'> & { at: string };
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
-  [Key in Name]: Written<FailedAttempt> | null;
+  [Key in Name]: JsonRow<FailedAttempt> | null;
 };
 
 type StopOfRound = RoundView['stops'][number];
 type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failure'>[] };
 
-const attemptOf = (attempt: Written<FailedAttempt> | null): FailedAttempt | null =>
+const attemptOf = (attempt: JsonRow<FailedAttempt> | null): FailedAttempt | null =>
   attempt && { ...attempt, at: new Date(attempt.at) };
 
 /** SQL of the fields of `StopDetails`, for order `o`, user `u` and area `a`. */

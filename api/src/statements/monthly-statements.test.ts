@@ -36,13 +36,13 @@ const invoice = (day: string, total = 50_000) =>
     documents: [['INV', day]],
   });
 
-interface Kept {
+interface StatementRow {
   month: string;
   figures: { opening: number; closing: number; lines: number };
 }
 
-async function kept({ token } = firm, userId?: string): Promise<Kept[]> {
-  const { data, errors } = await test.graphql<{ statements: { nodes: Kept[] } }>(
+async function kept({ token } = firm, userId?: string): Promise<StatementRow[]> {
+  const { data, errors } = await test.graphql<{ statements: { nodes: StatementRow[] } }>(
     `query ($userId: ID) { statements(userId: $userId) {
       nodes { month figures { opening closing lines } }
     } }`,

@@ -19,7 +19,7 @@ export const serverInRealUse = (
   more: Partial<ServerDeps> = {},
 ): Promise<FastifyInstance> => createServer({ orm, app: { ...app, production: true }, ...more });
 
-export interface Asked {
+export interface GraphQLRequest {
   query: string;
   variables?: Record<string, unknown>;
 }
@@ -31,7 +31,7 @@ export const freshNetwork = () => `203.0.113.${(networks += 1)}`;
 /** Sends a GraphQL request from this IP address. */
 export const graphqlFromIp = (
   on: FastifyInstance,
-  payload: Asked,
+  payload: GraphQLRequest,
   remoteAddress: string,
   headers: Record<string, string> = {},
 ) => on.inject({ method: 'POST', url: '/graphql', payload, remoteAddress, headers });

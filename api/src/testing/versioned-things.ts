@@ -7,24 +7,24 @@ import { startTestServer, type TestServer } from './test-server.js';
 // have their own tests.
 
 /** A server with two staff members. */
-export interface Office {
+export interface StaffFixture {
   test: TestServer;
   rest: RestClient;
   asha: TestUser;
   ravi: TestUser;
 }
 
-export async function openOffice(): Promise<Office> {
+export async function openStaffFixture(): Promise<StaffFixture> {
   const test = await startTestServer();
   const rest = await RestClient.of(test);
   const asha = await makeUser(test, { role: 'admin', name: 'Asha Raman' });
   return { test, rest, asha, ravi: await makeAdmin(test) };
 }
 
-export interface Thing {
+export interface VersionedRecord {
   /** GraphQL type of the input. */
   inputType: string;
-  make(office: Office): Promise<{ id: string; version: number }>;
+  make(office: StaffFixture): Promise<{ id: string; version: number }>;
   /** Mutation that saves the name, with the version that the client read. */
   save: string;
   input(name: string): unknown;
@@ -40,7 +40,7 @@ let made = 0;
 const number = () => (made += 1);
 
 export async function post(
-  { rest, asha }: Office,
+  { rest, asha }: StaffFixture,
   path: string,
   body: object,
 ): Promise<{ id: string; version: number }> {
@@ -133,11 +133,11 @@ export const THINGS = {
     rest: { method: 'POST', path: '/enterprise/save' },
     body: (customerId, name) => ({ customerId, items: [{ type: name, price: 10 }] }),
   },
-} satisfies Record<string, Thing>;
+} satisfies Record<string, VersionedRecord>;
 
 export const save = (
-  { test, asha }: Office,
-  thing: Thing,
+  { test, asha }: StaffFixture,
+  thing: VersionedRecord,
   { id, version }: { id: string; version: number },
   name: string,
   { token } = asha,
@@ -149,8 +149,8 @@ export const save = (
   );
 
 export async function read(
-  { test, asha }: Office,
-  thing: Thing,
+  { test, asha }: StaffFixture,
+  thing: VersionedRecord,
   id: string,
 ): Promise<{ version: number; text: string }> {
   const { data, errors } = await test.graphql<Record<string, { version: number }>>(
@@ -164,7 +164,11 @@ export async function read(
 }
 
 /** Unique names. Cloth types with these names exist, for price lists. */
-export async function names({ test }: Office, thing: Thing, count: number): Promise<string[]> {
+export async function names(
+  { test }: StaffFixture,
+  thing: VersionedRecord,
+  count: number,
+): Promise<string[]> {
   const all = Array.from({ length: count }, () => `Name number ${number()}`);
   if (thing === THINGS['price list']) for (const name of all) await makeCloth(test, 100, name);
   return all;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { Role } from './user.entity.js';
 
-interface Made {
+interface CreatedCustomer {
   name: string;
   phone: string;
   madeBy: string;
@@ -15,7 +15,7 @@ interface Made {
  */
 export async function isKnownCustomer(
   em: Em,
-  { name, phone, madeBy, madeWith }: Made,
+  { name, phone, madeBy, madeWith }: CreatedCustomer,
 ): Promise<boolean> {
   const found = await em
     .getKysely()

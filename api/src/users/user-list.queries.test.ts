@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedBulk } from '../demo/demo-bulk.service.js';
+import { seedBulk } from '../demo/load-test-seed.service.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { selectUsers } from './user-list.queries.js';
 

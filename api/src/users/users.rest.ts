@@ -45,7 +45,7 @@ const CUSTOMER = `
 
 const PARTS = ['address', 'city', 'state', 'pincode'] as const;
 
-type Part = Partial<Record<(typeof PARTS)[number], string>>;
+type NameParts = Partial<Record<(typeof PARTS)[number], string>>;
 
 /**
  * Address fields of the user in REST: the specification has the primary address in the user itself.
@@ -59,7 +59,7 @@ export const userExtra: Extra = {
     ]),
   ),
   of: ({ addresses }) => {
-    const [primary] = (addresses ?? []) as Part[];
+    const [primary] = (addresses ?? []) as NameParts[];
     return Object.fromEntries(PARTS.map((part) => [part, primary?.[part] ?? null]));
   },
 };

@@ -8,10 +8,10 @@ import { User } from './user.entity.js';
 // Optimistic locking: a change is one UPDATE with the version that the caller read. Of two
 // concurrent changes, the second finds no row.
 
-type Mark = Pick<Versioned, 'version' | 'updatedBy'>;
+type VersionMark = Pick<Versioned, 'version' | 'updatedBy'>;
 
 /** Columns that every change writes: the next version and the person. */
-export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): Mark => ({
+export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): VersionMark => ({
   version: raw<number>('version + 1'),
   updatedBy: userId,
 });
@@ -24,7 +24,7 @@ export async function explainConflict(
   em: Em,
   viewer: Viewer,
   thing: string,
-  now: Mark | null | undefined,
+  now: VersionMark | null | undefined,
 ): Promise<AppError> {
   if (!now) return notFound(thing);
   const who = await nameOf(em, viewer, now.updatedBy);

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { TextBox } from '../ui/form/TextBox';
 import { useFieldProps } from '../ui/form/useFieldProps';
 import type { AreaValues } from './area.schema';
-import { badPincodes, isPincode, takeWhole, withPincodes, type Taken } from './pincodes';
+import { badPincodes, isPincode, takeWhole, withPincodes, type ParsedPincodes } from './pincodes';
 
 interface PincodeChipProps {
   code: string;
@@ -40,7 +40,7 @@ const PincodeChip = ({ code, onRemove }: PincodeChipProps) => (
 function useTakenPincodes() {
   const { values, setFieldValue } = useFormikContext<AreaValues>();
   const { pincodes: codes, typedPincodes: typed } = values;
-  const put = (next: Taken): void => {
+  const put = (next: ParsedPincodes): void => {
     void setFieldValue('typedPincodes', next.typed, false);
     void setFieldValue('pincodes', next.codes);
   };

@@ -17,14 +17,14 @@ export const withPincodes = (codes: readonly string[], text: string): string[] =
   ...new Set([...codes, ...partsOf(text)]),
 ];
 
-export interface Taken {
+export interface ParsedPincodes {
   codes: string[];
   /** Text that remains in the field. */
   typed: string;
 }
 
 /** Takes complete PIN codes out of the text: six digits, or any text before a separator. */
-export function takeWhole(codes: readonly string[], text: string): Taken {
+export function takeWhole(codes: readonly string[], text: string): ParsedPincodes {
   const last = /(?:(?<!\d)[1-9]\d{2} \d{0,3}|[^\s,;]*)$/.exec(text)?.[0] ?? '';
   if (isPincode(last.replace(' ', ''))) return { codes: withPincodes(codes, text), typed: '' };
   return { codes: withPincodes(codes, text.slice(0, text.length - last.length)), typed: last };

@@ -20,7 +20,7 @@ export function auditFilter(params: URLSearchParams): AuditFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
-interface Found {
+interface AuditSubject {
   thing?: string | null;
   objectId?: string | null;
   objectName?: string | null;
@@ -28,7 +28,12 @@ interface Found {
 }
 
 /** Path of the page that shows the object of an entry. Null if no page shows it. */
-export function objectPath({ thing, objectId, objectName, objectRole }: Found): string | null {
+export function objectPath({
+  thing,
+  objectId,
+  objectName,
+  objectRole,
+}: AuditSubject): string | null {
   if (!objectId || !objectName) return null;
   switch (thing) {
     case 'order':

@@ -7,13 +7,13 @@ import { toPercent, toRate } from '../ui/format/percent';
 import { toPaise, toRupees } from '../ui/format/rupees';
 
 export const kinds = { none: 'No surcharge', percent: '% of the items', amount: 'Fixed amount' };
-export type Kind = keyof typeof kinds;
+export type SettingKind = keyof typeof kinds;
 
 const maxPaise = 10_000_000;
 
 /** Same limits as `OrderSettingsInput` on the server. */
 export const ordersSchema = object({
-  kind: string<Kind>().oneOf(['none', 'percent', 'amount']).required(),
+  kind: string<SettingKind>().oneOf(['none', 'percent', 'amount']).required(),
   percent: string()
     .default('')
     .when('kind', {

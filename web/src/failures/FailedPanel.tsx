@@ -11,7 +11,7 @@ import type { useCursorPage } from '../ui/table/useCursorPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { FailedFilters } from './FailedFilters';
 
-interface Listed<Row> {
+interface FailedList<Row> {
   nodes: readonly Row[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
@@ -22,7 +22,7 @@ interface FailedPanelProps<Row extends TableRow> {
   things: string;
   filter: FailureFilter;
   page: ReturnType<typeof useCursorPage>;
-  list: Listed<Row> | undefined;
+  list: FailedList<Row> | undefined;
   query: { loading: boolean; error?: unknown; refetch: () => unknown };
   columns: GridColDef<Row>[];
   card: (row: Row) => ReactNode;

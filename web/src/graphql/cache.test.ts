@@ -34,7 +34,7 @@ const page = (ids: string[], typename: string) => ({
   pageInfo: { __typename: 'PageInfo', endCursor: ids.at(-1) ?? null },
 });
 
-interface Listed {
+interface ListPage {
   nodes: { id: string }[];
   pageInfo: { endCursor: string };
 }
@@ -45,7 +45,7 @@ describe('a list that grows', () => {
     const write = (ids: string[], variables: { filter?: object; after?: string } = {}) =>
       cache.writeQuery({ query: ORDERS, variables, data: { myOrders: page(ids, 'Order') } });
     const read = (variables: { filter?: object } = {}) => {
-      const data = cache.readQuery<{ myOrders: Listed }>({ query: ORDERS, variables });
+      const data = cache.readQuery<{ myOrders: ListPage }>({ query: ORDERS, variables });
       return data && [...data.myOrders.nodes.map(({ id }) => id), data.myOrders.pageInfo.endCursor];
     };
     return { cache, write, read };
@@ -88,7 +88,7 @@ describe('a list that grows', () => {
       });
     write(['a', 'b']);
     write(['c'], 'b');
-    const data = cache.readQuery<{ feedbacks: Listed }>({ query: ENTRIES });
+    const data = cache.readQuery<{ feedbacks: ListPage }>({ query: ENTRIES });
     expect(data?.feedbacks.nodes.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });

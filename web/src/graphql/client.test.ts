@@ -14,12 +14,12 @@ const read = gql`
   }
 `;
 
-interface Asked {
+interface PendingRequest {
   answer: () => void;
   signal: AbortSignal;
 }
 
-let asked: Asked[] = [];
+let asked: PendingRequest[] = [];
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers();

@@ -20,15 +20,15 @@ const asha = person('asha', 'Asha Rao', 'asha@laundry.test', 0);
 const caller = person('caller', 'Asha R', null, 4);
 const ravi = person('ravi', 'Ravi Rao', 'ravi@laundry.test', 2);
 
-interface Sent {
+interface MergeVariables {
   input: { keptId: string };
 }
 
 async function open(one: typeof asha, other: typeof asha) {
-  const sent: Sent[] = [];
+  const sent: MergeVariables[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'MergeCustomers') return of({ data: { one, other } });
-    sent.push(variables as Sent);
+    sent.push(variables as MergeVariables);
     const payload = { __typename: 'CustomerMergePayload', message: 'Asha R was merged' };
     return of({
       data: { mergeCustomers: { ...payload, user: { ...one, balance: 30_000 } } },

@@ -5,7 +5,7 @@ interface Span {
   ends: string;
 }
 
-interface Booked {
+interface BookedSlot {
   slotStarts: string | null;
   slotEnds: string | null;
 }
@@ -18,15 +18,15 @@ export const formatSpan = ({ starts, ends }: Span): string =>
 export const shortSpan = (span: Span): string => formatSpan(span).replaceAll(':00', '');
 
 /** Slot of a pickup as a text. Empty for any time. */
-export const pickupTime = ({ slotStarts: starts, slotEnds: ends }: Booked): string =>
+export const pickupTime = ({ slotStarts: starts, slotEnds: ends }: BookedSlot): string =>
   starts && ends ? formatSpan({ starts, ends }) : '';
 
 /** Text such as 05 Mar 2026, 10:00 AM–12:00 PM. */
-export const pickupWhen = ({ pickupDate, ...time }: Booked & { pickupDate: string }): string =>
+export const pickupWhen = ({ pickupDate, ...time }: BookedSlot & { pickupDate: string }): string =>
   [formatDate(pickupDate), pickupTime(time)].filter(Boolean).join(', ');
 
 /** Row for a list of facts. Empty for any time. */
-export const pickupTimeFact = (order: Booked): [name: string, time: string][] => {
+export const pickupTimeFact = (order: BookedSlot): [name: string, time: string][] => {
   const time = pickupTime(order);
   return time ? [['Pickup Time', time]] : [];
 };

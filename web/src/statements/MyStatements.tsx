@@ -9,11 +9,11 @@ import { ListSkeleton } from '../ui/feedback/skeletons';
 import { LoadMore } from '../ui/table/LoadMore';
 import { StatementFiles } from './StatementFiles';
 
-type Kept = MyStatementsQuery['statements']['nodes'][number];
+type StatementRow = MyStatementsQuery['statements']['nodes'][number];
 
 const pageSize = 12;
 
-const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
+const StatementItem = ({ userId, kept }: { userId: string; kept: StatementRow }) => {
   const { from, to, charged, credited, balanceDue, advance, lines } = kept.figures;
   const days = `${formatDate(from)} – ${formatDate(to)}`;
   return (
@@ -66,7 +66,7 @@ export const MyStatements = ({ userId }: { userId: string }) => {
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {list?.nodes.map((kept) => (
-            <KeptStatement key={kept.id} userId={userId} kept={kept} />
+            <StatementItem key={kept.id} userId={userId} kept={kept} />
           ))}
         </Box>
         {list?.pageInfo.hasNextPage && (

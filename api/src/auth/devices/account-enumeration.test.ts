@@ -23,7 +23,7 @@ const WRONG = '0000';
 type Step = (browser: TestBrowser, email: string) => Promise<unknown>;
 
 /** The requests of a sign-in or sign-up: one for a code, one that tries a wrong code. */
-interface Door {
+interface SignInFlow {
   ask: Step;
   tryWrong: Step;
 }
@@ -41,35 +41,38 @@ const inRest =
   (browser, email) =>
     browser.rest(path, { email, otp: WRONG });
 
-const DOORS: Record<string, Door> = {
+const DOORS: Record<string, SignInFlow> = {
   'verifyLogin of GraphQL': { ask: signIn, tryWrong: inGraphQL(VERIFY_LOGIN) },
   'verifyLogin of REST': { ask: signIn, tryWrong: inRest('/auth/verify-login') },
   'verifyOtp of GraphQL': { ask: signUp, tryWrong: inGraphQL(VERIFY) },
   'verifyOtp of REST': { ask: signUp, tryWrong: inRest('/auth/verify-otp') },
 };
 
-async function ask(door: Door, browser: TestBrowser, email: string): Promise<void> {
-  await door.ask(browser, email);
+async function ask(flow: SignInFlow, browser: TestBrowser, email: string): Promise<void> {
+  await flow.ask(browser, email);
   // Stores a known code, so that the tried code is certainly wrong.
   await knownCode(test, email);
 }
 
 /** Requests sent before: in the browser that then tries a wrong code, and in others. */
-const CASES: Record<string, (door: Door, browser: TestBrowser, email: string) => Promise<void>> = {
+const CASES: Record<
+  string,
+  (flow: SignInFlow, browser: TestBrowser, email: string) => Promise<void>
+> = {
   'nothing was asked': () => Promise.resolve(),
-  'another browser asked': (door, _, email) => ask(door, new TestBrowser(test), email),
+  'another browser asked': (flow, _, email) => ask(flow, new TestBrowser(test), email),
   'this browser asked': ask,
-  'this browser asked, and codes are worth nothing by now': async (door, browser, email) => {
-    await ask(door, browser, email);
+  'this browser asked, and codes are worth nothing by now': async (flow, browser, email) => {
+    await ask(flow, browser, email);
     for (let time = 0; time < 5; time += 1) {
       const stranger = new TestBrowser(test);
-      await ask(door, stranger, email);
-      await door.tryWrong(stranger, email);
+      await ask(flow, stranger, email);
+      await flow.tryWrong(stranger, email);
     }
   },
-  'the tries of this browser are used up': async (door, browser, email) => {
-    await ask(door, browser, email);
-    for (let time = 0; time < 3; time += 1) await door.tryWrong(browser, email);
+  'the tries of this browser are used up': async (flow, browser, email) => {
+    await ask(flow, browser, email);
+    for (let time = 0; time < 3; time += 1) await flow.tryWrong(browser, email);
     // The waiting time passes, so that the response contains no number of seconds.
     await letTimePass(test, email);
   },
@@ -94,25 +97,25 @@ const writersOf = (email: string) =>
  * Response and database queries of a failed attempt, as far as they could reveal whether an account
  * exists.
  */
-async function visibleEffects(door: Door, before: string, email: string) {
+async function visibleEffects(flow: SignInFlow, before: string, email: string) {
   const browser = new TestBrowser(test);
-  await CASES[before]?.(door, browser, email);
+  await CASES[before]?.(flow, browser, email);
   const writers = await writersOf(email);
   let answer: unknown;
   const sent = await recordSqlStatements(async () => {
-    answer = await door.tryWrong(browser, email);
+    answer = await flow.tryWrong(browser, email);
   });
   const wrote = JSON.stringify(await writersOf(email)) !== JSON.stringify(writers);
   return { answer, wrote, cookies: browser.given.length, statements: shapeOf(sent) };
 }
 
-describe.each(Object.entries(DOORS))('a wrong code for %s', (_, door) => {
+describe.each(Object.entries(DOORS))('a wrong code for %s', (_, flow) => {
   it.each(Object.keys(CASES))(
     'is the same work, read and written, whether there is an account or not: %s',
     async (before) => {
       const { email } = await makeUser(test);
-      const known = await visibleEffects(door, before, email);
-      expect(known).toEqual(await visibleEffects(door, before, `unknown.${email}`));
+      const known = await visibleEffects(flow, before, email);
+      expect(known).toEqual(await visibleEffects(flow, before, `unknown.${email}`));
       expect(known.statements.length).toBeGreaterThan(0);
     },
   );

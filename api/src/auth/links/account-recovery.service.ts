@@ -38,12 +38,12 @@ export async function isRecoverable(em: Em, account: { id: string }): Promise<bo
  * or can still recover. The check follows the write, because the write waits for a concurrent
  * change of that e-mail.
  */
-export async function claimEmail<Written>(
+export async function claimEmail<Result>(
   em: Em,
-  write: Promise<Written>,
+  write: Promise<Result>,
   { id, email }: { id: string; email: string },
   refusal: AppError,
-): Promise<Written> {
+): Promise<Result> {
   const written = await mapUniqueViolation(write, refusal);
   if (await hasRecoveryLink(em, email, id)) throw refusal;
   return written;

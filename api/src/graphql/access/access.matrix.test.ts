@@ -26,12 +26,12 @@ const operations = operationsOf(schema);
 const fields = rootFields(schema);
 
 type Policy = ReturnType<typeof policyOf>;
-type Asking = { name: string; user?: TestUser; role: string; permissions: readonly Permission[] };
+type Caller = { name: string; user?: TestUser; role: string; permissions: readonly Permission[] };
 
 let processes: SubscriptionProcesses;
 let test: TestServer;
 let rest: RestClient;
-let everybody: Asking[];
+let everybody: Caller[];
 beforeAll(async () => {
   processes = await startSubscriptionProcesses();
   ({ test } = processes);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => processes.stop());
 
 /** Error code of the policy; undefined if the caller is allowed. */
-function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permissions }: Asking) {
+function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permissions }: Caller) {
   if (access === 'public') return undefined;
   if (role === 'visitor') return 'UNAUTHENTICATED';
   if (access === 'user') return undefined;

@@ -16,7 +16,7 @@ import { makeSession } from '../../testing/accounts/security-calls.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 /** Ids of the owner's records, which a call passes to an operation. */
-interface Owned {
+interface OwnedRecords {
   user: string;
   address: string;
   order: string;
@@ -25,8 +25,8 @@ interface Owned {
   session: string;
 }
 
-interface Door {
-  ids: (owned: Owned) => Record<string, unknown>;
+interface OwnershipCase {
+  ids: (owned: OwnedRecords) => Record<string, unknown>;
   /** Error code for an id of another account and for an unknown id; NOT_FOUND by default. */
   code?: string;
 }
@@ -34,7 +34,7 @@ interface Door {
 /**
  * Arguments with which each operation for signed-in users refers to a record of another account.
  */
-const DOORS: Record<string, Door[]> = {
+const DOORS: Record<string, OwnershipCase[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
   updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
   renamePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
@@ -96,7 +96,7 @@ function namesAnId(type: GraphQLInputType): boolean {
 let test: TestServer;
 let owner: TestUser;
 let stranger: TestUser;
-let owned: Owned;
+let owned: OwnedRecords;
 beforeAll(async () => {
   test = await startTestServer();
   [owner, stranger] = [await makeUser(test), await makeUser(test)];
@@ -138,8 +138,8 @@ it('is tested for every operation of signed-in users that takes an id', () => {
   expect(taking.map(({ name }) => name).sort()).toEqual(tested.sort());
 });
 
-const cells = Object.entries(DOORS).flatMap(([name, doors]) =>
-  doors.flatMap((door) =>
+const cells = Object.entries(DOORS).flatMap(([name, cases]) =>
+  cases.flatMap((door) =>
     (['customer', 'enterprise', 'staff'] as const).map((role) => [name, role, door] as const),
   ),
 );

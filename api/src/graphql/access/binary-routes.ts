@@ -36,10 +36,10 @@ export function authenticatedRequest({ authenticated }: FastifyRequest): Authent
 }
 
 /** Runs a change with audit context, like a mutation. */
-export async function asMutation<Done>(
+export async function asMutation<Result>(
   request: FastifyRequest,
-  work: () => Promise<Done>,
-): Promise<Done> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { operation, context } = authenticatedRequest(request);
   const auditContext = auditContextOf(operation, context, signedIn(context));
   const done = await withAuditContext(context.em, auditContext, work);

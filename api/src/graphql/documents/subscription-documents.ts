@@ -18,7 +18,7 @@ interface SubscribeRequest {
   variables?: Record<string, unknown> | null;
 }
 
-type Read =
+type ParsedDocument =
   | { document: DocumentNode; errors?: undefined }
   | { document?: undefined; errors: readonly GraphQLError[] };
 
@@ -28,7 +28,10 @@ const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 const MAX_ERRORS = 5;
 
 /** Parses and validates the document of a subscription, with the same limits as HTTP requests. */
-export function readSubscriptionDocument(schema: GraphQLSchema, asked: SubscribeRequest): Read {
+export function readSubscriptionDocument(
+  schema: GraphQLSchema,
+  asked: SubscribeRequest,
+): ParsedDocument {
   try {
     const document = parse(asked.query, { maxTokens: MAX_TOKENS, noLocation: true });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });

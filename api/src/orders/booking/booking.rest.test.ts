@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface Booked {
+interface BookingResponse {
   message: string;
   fields?: Record<string, string>;
   booking: { _id: string };
@@ -28,7 +28,11 @@ const ADDRESS = '12 Long Street, Chennai, Tamil Nadu - 600020';
 
 describe('POST /order/createBookingFromCustomer', () => {
   const book = (body: object, headers: Record<string, string> = {}, token = user.token) =>
-    rest.call<Booked>('POST', '/order/createBookingFromCustomer', { body, headers, token });
+    rest.call<BookingResponse>('POST', '/order/createBookingFromCustomer', {
+      body,
+      headers,
+      token,
+    });
   const right = () => ({
     userId: user.id,
     pickupDate: dayWithMonthName(TOMORROW),

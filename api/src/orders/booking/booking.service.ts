@@ -52,7 +52,7 @@ export const findOrderByIdempotencyKey = (
   em: Em,
   userId: string,
   key: string,
-): Promise<Booked | undefined> =>
+): Promise<CreatedOrder | undefined> =>
   em
     .getKysely()
     .selectFrom('order')
@@ -64,7 +64,7 @@ export const findOrderByIdempotencyKey = (
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-type Booked = { id: string };
+type CreatedOrder = { id: string };
 
 /**
  * Books a pickup for the viewer, or for the user that staff name. The same key with the same body returns the same
@@ -75,12 +75,12 @@ export async function bookPickup(
   deps: BookingDeps,
   input: BookPickupInput,
   key?: string,
-): Promise<Booked> {
+): Promise<CreatedOrder> {
   const userId = actingFor(viewer, input.userId, 'orders.book');
   // A customer who books for themselves is stored as null here. The hash of the request then stays
   // the same after a merge of that customer.
   const body = { ...input, userId: userId === viewer.userId ? null : userId };
-  return once<Em, Booked>(
+  return once<Em, CreatedOrder>(
     deps.em,
     { by: viewer.userId, key, operation: 'bookPickup', body },
     (em, used) => findOrderByIdempotencyKey(em, userId, used),
@@ -142,7 +142,7 @@ async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
   return user;
 }
 
-interface Written {
+interface BookingOrigin {
   key?: string;
   /** The account that books; undefined for a booking made by a recurring pickup. */
   by?: Viewer;
@@ -162,7 +162,7 @@ async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 
 export async function writeBooking(
   em: Em,
   input: Booking,
-  { key, by, recurring = null }: Written,
+  { key, by, recurring = null }: BookingOrigin,
 ): Promise<Order> {
   const user = await em.findOneOrFail(User, { id: input.userId });
   const address = await pickupAddress(em, user.id, input);

@@ -13,7 +13,7 @@ const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   }
 }`;
 
-interface Booked {
+interface BookPickupResponse {
   bookPickup: {
     message: string;
     booking: { id: string; pickupAddress: string; timeline: { kind: string; byName: string }[] };
@@ -35,7 +35,7 @@ const input = (values: object = {}) => ({
   ...values,
 });
 const book = (values: object = {}, token = customer.token, key?: string) =>
-  test.graphql<Booked>(BOOK, { input: input(values), key }, token);
+  test.graphql<BookPickupResponse>(BOOK, { input: input(values), key }, token);
 
 const ordersOf = (userId: string) =>
   test.orm.em.fork().execute(`select id from "order" where user_id = ?`, [userId]);

@@ -16,7 +16,7 @@ const BOOK = `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput,
   }
 }`;
 
-interface Booked {
+interface StaffBookingResponse {
   createBookingForCustomer: {
     booking: { id: string; pickupAddress: string; user: { id: string } };
   };
@@ -46,7 +46,7 @@ let phones = 0;
 const newPhone = () => `96${String((phones += 1)).padStart(8, '0')}`;
 
 const book = (variables: object, values: object = {}, by = desk) =>
-  test.graphql<Booked>(
+  test.graphql<StaffBookingResponse>(
     BOOK,
     { input: { pickupDate: addDays(today(), 1), ...values }, ...variables },
     by.token,

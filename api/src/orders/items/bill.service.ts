@@ -10,10 +10,10 @@ import { offersFor } from './offers.queries.js';
 import { type PriceRefusal, priceItems } from './item-prices.js';
 import type { Bill, Offer, PricedItems, TaxTerms } from './order.bill.js';
 
-interface Priced {
+interface PricingInput {
   items: readonly PickupItemInput[];
   terms: TaxTerms;
-  kept?: readonly OrderItem[];
+  existing?: readonly OrderItem[];
   refusal: PriceRefusal | null;
 }
 
@@ -24,7 +24,7 @@ interface Priced {
 export async function countUp(
   em: Em,
   { user }: OrderForUpdate,
-  { items, terms, kept = [], refusal }: Priced,
+  { items, terms, existing = [], refusal }: PricingInput,
 ): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
   const offers = new Map<string, Offer>();
@@ -34,7 +34,7 @@ export async function countUp(
       sac: offer.sac ?? terms.sac,
       taxRate: offer.taxRate ?? terms.taxRate,
     });
-  return priceItems(items, offers, kept, refusal);
+  return priceItems(items, offers, existing, refusal);
 }
 
 /** The items of an order, in their order on the bill. */

@@ -66,7 +66,9 @@ async function billFrom(
   const terms = await termsOf(em, order);
   const rights = await billRightsOf(em, viewer);
   const refusal = priceRefusal(rights);
-  const priced = items ? await countUp(em, order, { items, terms, kept, refusal }) : summedUp(kept);
+  const priced = items
+    ? await countUp(em, order, { items, terms, existing: kept, refusal })
+    : summedUp(kept);
   const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
   const bill = makeBill(priced, adjustments ?? asked, terms);
   const before = { adjustments: stood, itemsTotal: summedUp(kept).itemsTotal };

@@ -11,7 +11,7 @@ type Condition = Expression<SqlBool>;
  * Condition for one part of an order queue on orders `o`, and the column whose index finds these
  * orders.
  */
-interface Part {
+interface QueueCondition {
   where: RawBuilder<SqlBool>;
   by: 'o.created_at' | 'o.pickup_date' | 'o.promised_date';
 }
@@ -53,7 +53,7 @@ const refundDue = sql<SqlBool>`o.refundable > 0 and (o.overpayment > 0 or ${is(C
  * The parts of each order queue, defined only here; `order-queues.ts` has their descriptions. No
  * order is in two parts of a queue.
  */
-function partsOf(queue: OrderQueue): Part[] {
+function partsOf(queue: OrderQueue): QueueCondition[] {
   switch (queue) {
     case OrderQueue.TODAYS_PICKUPS:
       return [

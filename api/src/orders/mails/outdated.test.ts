@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface Listed {
+interface OrderMailsResponse {
   orderMails: { id: string; subject: string; outdated: boolean }[];
 }
 
@@ -30,7 +30,7 @@ describe('a mail about an order that is out of date is not sent again', () => {
     `items: [{ clothId: "${clothId}", quantity: 1, price: 2000 }]`;
   const mailsAbout = async ({ id }: TestOrder, subject: RegExp) => {
     const LIST = `query ($id: ID!) { orderMails(orderId: $id) { id subject status outdated } }`;
-    const { data } = await test.graphql<Listed>(LIST, { id }, admin.token);
+    const { data } = await test.graphql<OrderMailsResponse>(LIST, { id }, admin.token);
     return (data?.orderMails ?? []).filter((mail) => subject.test(mail.subject));
   };
   const change = async ({ id }: TestOrder, operation: string) => {

@@ -90,7 +90,7 @@ const missing = async ({ id }: TestOrder, { token } = kala) => {
   return data?.order.missingCounts;
 };
 
-interface Picked {
+interface RecordPickupResponse {
   recordPickup: {
     order: {
       pieceCounts: object[];
@@ -100,7 +100,7 @@ interface Picked {
 }
 
 const pickUp = (order: TestOrder, more: object = {}, quantity = 3) =>
-  test.graphql<Picked>(
+  test.graphql<RecordPickupResponse>(
     PICKUP,
     { id: order.id, version: order.version, items: [{ clothId, quantity }], ...more },
     kala.token,

@@ -58,7 +58,7 @@ interface Due {
   address: Address;
 }
 
-interface Made {
+interface OccurrenceResult {
   outcome: OccurrenceOutcome;
   order?: Order;
   /**
@@ -112,12 +112,15 @@ async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
   return user && plan?.nextDay && address ? { plan, day: plan.nextDay, user, address } : null;
 }
 
-const notBooked = (outcome: OccurrenceOutcome, words: string): Made => ({ outcome, words });
+const notBooked = (outcome: OccurrenceOutcome, words: string): OccurrenceResult => ({
+  outcome,
+  words,
+});
 
 const tooLate = () => notBooked(OccurrenceOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
 
 /** Books a pickup on a day, with the checks of a normal booking. */
-async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
+async function bookDay(em: Em, due: Due, now: Clock): Promise<OccurrenceResult> {
   const { plan, day, address } = due;
   if (day < now.day) return tooLate();
   const { pincode } = address;
@@ -174,7 +177,7 @@ const insteadOf = (usual: AreaSlot, order: Order): string =>
 async function emailBookedPickup(
   { em, app }: Deps,
   { plan, day, user }: Due,
-  { order, words }: Made,
+  { order, words }: OccurrenceResult,
 ): Promise<void> {
   const { every, nextDay } = plan;
   const content = order

@@ -107,9 +107,11 @@ describe('a booking that repeats', () => {
 
   it('is at most ten, with many booked at once', async () => {
     const who = await makeUser(shop.test);
-    const doors = await Promise.all(Array.from({ length: 12 }, () => makeAddress(shop.test, who)));
+    const addressLines = await Promise.all(
+      Array.from({ length: 12 }, () => makeAddress(shop.test, who)),
+    );
     const answers = await Promise.all(
-      doors.map(({ id }) => shop.book({ addressId: id }, { by: who })),
+      addressLines.map(({ id }) => shop.book({ addressId: id }, { by: who })),
     );
     const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
     expect(refused.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT']);

@@ -9,7 +9,7 @@ import { repeatedPickup } from './recurrence.rules.js';
 
 const pickup = (every: Repeat): string => repeatedPickup(every).toLowerCase();
 
-interface Booked {
+interface OccurrenceDetails {
   every: Repeat;
   /** Sentence about the difference to the usual time; null for the usual time. */
   instead: string | null;
@@ -19,7 +19,7 @@ export const recurringBookedMail = (
   publicUrl: string,
   user: Customer,
   order: Mailed,
-  { every, instead }: Booked,
+  { every, instead }: OccurrenceDetails,
 ): MailContent =>
   compose({
     subject: `${repeatedPickup(every)} on ${readableDay(order.pickupDate)} (${orderName(order)})`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Address } from '../../addresses/address.entity.js';
-import { seedBulk } from '../../demo/demo-bulk.service.js';
+import { seedBulk } from '../../demo/load-test-seed.service.js';
 import { Role } from '../../users/user.entity.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
@@ -17,7 +17,7 @@ const SEARCH = `query ($query: String!) {
   }
 }`;
 
-interface Found {
+interface SearchResponse {
   search: { customers: { id: string }[]; orders: { id: string }[] };
 }
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function search(query: string, by = admin) {
-  const answer = await test.graphql<Found>(SEARCH, { query }, by.token);
+  const answer = await test.graphql<SearchResponse>(SEARCH, { query }, by.token);
   expect(refusal(answer).code).toBe('OK');
   return answer.data?.search ?? { customers: [], orders: [] };
 }

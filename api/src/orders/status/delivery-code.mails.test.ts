@@ -28,14 +28,14 @@ const move = async ({ id }: TestOrder, to: string) =>
     { id, version: (await storedOrder(test, id)).version, to },
   );
 
-interface Listed {
+interface OrderMailsResponse {
   orderMails: { id: string; subject: string; status: string; outdated: boolean }[];
 }
 
 /** The mails with a delivery code, newest first, as staff see them. */
 async function codeMails({ id }: TestOrder) {
   const LIST = `query ($id: ID!) { orderMails(orderId: $id) { id subject status outdated } }`;
-  const { data } = await test.graphql<Listed>(LIST, { id }, admin.token);
+  const { data } = await test.graphql<OrderMailsResponse>(LIST, { id }, admin.token);
   return (data?.orderMails ?? []).filter(({ subject }) => /on its way/.test(subject));
 }
 

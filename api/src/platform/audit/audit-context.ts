@@ -35,11 +35,11 @@ const settingOf = ({
  * record every change with it. Changes without a context, such as those of customers, are not
  * recorded.
  */
-export async function withAuditContext<Done>(
+export async function withAuditContext<Result>(
   em: EntityManager,
   auditContext: AuditContext,
-  work: () => Promise<Done>,
-): Promise<Done> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   em.setSessionContext({ variables: { [SETTING]: settingOf(auditContext) } });
   try {
     return await work();

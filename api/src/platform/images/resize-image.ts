@@ -81,10 +81,10 @@ function check(content: Buffer, metadata: Metadata, { field }: ImageRequirements
 }
 
 /** Replaces error messages of libvips, because they may quote the file. */
-async function readable<Done>(
+async function readable<Result>(
   { field, inWords }: ImageRequirements,
-  work: () => Promise<Done>,
-): Promise<Done> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch {
@@ -141,11 +141,11 @@ async function withPreview(content: Buffer, wanted: ImageRequirements): Promise<
 let last: Promise<unknown> = Promise.resolve();
 
 /** Processes one picture at a time, because each needs a CPU core and up to 200 MB. */
-function oneByOne<Made>(
+function oneByOne<Result>(
   content: Buffer,
   { field, called, formats, inWords }: ImageRequirements,
-  make: () => Promise<Made>,
-): Promise<Made> {
+  make: () => Promise<Result>,
+): Promise<Result> {
   const start = content.subarray(0, 16).toString('latin1');
   if (!formats.some((format) => BEGINNINGS[format].test(start)))
     return Promise.reject(badInput({ [field]: `Send a ${called} as ${inWords}` }));

@@ -126,7 +126,7 @@ async function ask<Data>(document: string, variables: Record<string, unknown>): 
   return data;
 }
 
-interface Listed {
+interface GstInvoicesResponse {
   gstInvoices: {
     nodes: { id: string; taxes: Amounts[] }[];
     pageInfo: { endCursor: string | null; hasNextPage: boolean };
@@ -135,10 +135,14 @@ interface Listed {
 
 /** All invoices of a table, read page by page. */
 async function listed(days: Days, table: string) {
-  const nodes: Listed['gstInvoices']['nodes'] = [];
+  const nodes: GstInvoicesResponse['gstInvoices']['nodes'] = [];
   let after: string | null = null;
   for (;;) {
-    const page: Listed = await ask<Listed>(DOCUMENTS, { ...days, table, after });
+    const page: GstInvoicesResponse = await ask<GstInvoicesResponse>(DOCUMENTS, {
+      ...days,
+      table,
+      after,
+    });
     nodes.push(...page.gstInvoices.nodes);
     after = page.gstInvoices.pageInfo.endCursor;
     if (!page.gstInvoices.pageInfo.hasNextPage) return nodes;

@@ -1,7 +1,7 @@
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-interface Wanted {
+interface PriceChange {
   price: number;
   by: Pick<TestUser, 'token'>;
   /** Version that the client read; by default the first. */
@@ -14,7 +14,7 @@ interface Wanted {
 export const changePrice = (
   test: TestServer,
   { id, name }: { id: string; name: string },
-  { price, by, version = 1 }: Wanted,
+  { price, by, version = 1 }: PriceChange,
 ) =>
   test.graphql(
     `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {

@@ -4,7 +4,7 @@ import { FailedWebhook } from '../../payment-links/failed-webhook.entity.js';
 import { MailFailure } from '../../platform/mail/mail-failure.js';
 import type { TestServer } from '../test-server.js';
 
-type Shop = Pick<TestServer, 'orm' | 'app'>;
+type Server = Pick<TestServer, 'orm' | 'app'>;
 
 /** Content of a mail, which staff must not be able to read. */
 export const WORDS = {
@@ -15,7 +15,7 @@ export const WORDS = {
 
 /** Inserts a failed mail. */
 export async function makeFailedEmail(
-  { orm, app }: Shop,
+  { orm, app }: Server,
   values: Partial<Mail> = {},
 ): Promise<{ id: string; version: number }> {
   const em = orm.em.fork();
@@ -35,7 +35,7 @@ export async function makeFailedEmail(
 
 /** Inserts a failed webhook of a payment that the provider does not know yet. */
 export async function makeFailedWebhook(
-  { orm }: Shop,
+  { orm }: Server,
   values: Partial<FailedWebhook> = {},
 ): Promise<{ id: string; version: number }> {
   const em = orm.em.fork();

@@ -22,12 +22,12 @@ export interface Node {
   paymentId: string | null;
 }
 
-interface Listed {
+interface FailedWebhooksResponse {
   failedWebhookCount: number;
   failedWebhooks: { nodes: Node[] };
 }
 
-type Seen = Pick<Node, 'id' | 'version'>;
+type OrderVersion = Pick<Node, 'id' | 'version'>;
 
 interface UnknownNews {
   order: PickedOrder;
@@ -49,10 +49,10 @@ export interface WebhookFixture {
   find(paymentId: string, filter?: object): Promise<Node | undefined>;
   /** Retries a webhook, as Asha by default; `aside` dismisses it. */
   again(
-    node: Seen,
+    node: OrderVersion,
     by?: TestUser,
   ): Promise<GraphQLAnswer<{ retryFailedWebhook: { message: string; succeeded: boolean } }>>;
-  aside(node: Seen, reason: string, by?: TestUser): Promise<GraphQLAnswer<unknown>>;
+  aside(node: OrderVersion, reason: string, by?: TestUser): Promise<GraphQLAnswer<unknown>>;
   /** Sends a webhook of a payment with an unknown link, as after a restore of the database. */
   unknownNews(paymentId: string): Promise<UnknownNews>;
 }
@@ -64,7 +64,7 @@ export async function startWebhookFixture(): Promise<WebhookFixture> {
   const sql = (text: string, values: unknown[] = []) =>
     shop.test.orm.em.fork().execute(text, values);
   const listed = async (filter = {}) => {
-    const { data } = await shop.test.graphql<Listed>(LIST, { filter }, asha.token);
+    const { data } = await shop.test.graphql<FailedWebhooksResponse>(LIST, { filter }, asha.token);
     return { count: data?.failedWebhookCount ?? 0, nodes: data?.failedWebhooks.nodes ?? [] };
   };
   const find = async (paymentId: string, filter = {}) =>

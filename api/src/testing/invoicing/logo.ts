@@ -1,6 +1,6 @@
 import type { TestServer } from '../test-server.js';
 
-interface Asking {
+interface Caller {
   token?: string;
 }
 
@@ -13,7 +13,7 @@ export interface LogoAnswer {
 
 const ask = (
   { url }: Pick<TestServer, 'url'>,
-  { token }: Asking,
+  { token }: Caller,
   { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
 ) =>
   fetch(`${url}/api/business/logo`, {
@@ -31,7 +31,7 @@ const seen = (version?: number): Record<string, string> =>
   version === undefined ? {} : { 'if-match': `"${version}"` };
 
 /** Uploads a logo. Without a version the upload replaces any logo. */
-export const setLogo = (test: TestServer, who: Asking, body: Buffer, version?: number) =>
+export const setLogo = (test: TestServer, who: Caller, body: Buffer, version?: number) =>
   changed(
     ask(test, who, {
       ...{ method: 'PUT', body },
@@ -39,13 +39,13 @@ export const setLogo = (test: TestServer, who: Asking, body: Buffer, version?: n
     }),
   );
 
-export const removeLogo = (test: TestServer, who: Asking, version?: number) =>
+export const removeLogo = (test: TestServer, who: Caller, version?: number) =>
   changed(ask(test, who, { method: 'DELETE', headers: seen(version) }));
 
 /** Downloads the stored logo. */
 export async function seeLogo(
   test: TestServer,
-  who: Asking,
+  who: Caller,
 ): Promise<{ status: number; headers: Headers; content: Buffer }> {
   const response = await ask(test, who);
   const content = Buffer.from(await response.arrayBuffer());

@@ -10,16 +10,16 @@ const UNDO = `mutation ($orders: [OrderVersionInput!]!, $key: String) {
   bulk: bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) ${OUTCOMES}
 }`;
 
-type Seen = Pick<TestOrder, 'id' | 'version'>;
+type OrderVersion = Pick<TestOrder, 'id' | 'version'>;
 
 export interface BulkOutcome {
   bulk: { message: string; results: BulkOrderResult[] };
 }
 
-export const listed = (orders: Seen[]) =>
+export const listed = (orders: OrderVersion[]) =>
   orders.map(({ id, version }) => ({ orderId: id, version }));
 
-export const moveVariables = (orders: Seen[], to: string, key?: string) => ({
+export const moveVariables = (orders: OrderVersion[], to: string, key?: string) => ({
   query: MOVE,
   variables: { orders: listed(orders), to, key },
 });
@@ -28,7 +28,7 @@ export const moveVariables = (orders: Seen[], to: string, key?: string) => ({
 export const moveInBulk = (
   test: TestServer,
   token: string | undefined,
-  orders: Seen[],
+  orders: OrderVersion[],
   { to = 'PROCESSING', key }: { to?: string; key?: string } = {},
 ) => test.graphql<BulkOutcome>(MOVE, { orders: listed(orders), to, key }, token);
 
@@ -36,6 +36,6 @@ export const moveInBulk = (
 export const undoInBulk = (
   test: TestServer,
   token: string | undefined,
-  orders: Seen[],
+  orders: OrderVersion[],
   key?: string,
 ) => test.graphql<BulkOutcome>(UNDO, { orders: listed(orders), key }, token);

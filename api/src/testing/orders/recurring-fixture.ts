@@ -30,7 +30,7 @@ interface Plan {
   pausedUntil: string | null;
 }
 
-interface Booked {
+interface BookPickupResponse {
   bookPickup: { booking: { id: string } };
 }
 
@@ -43,7 +43,7 @@ interface Booking {
   key?: string;
 }
 
-type Seen = Pick<Plan, 'id' | 'version'>;
+type PlanVersion = Pick<Plan, 'id' | 'version'>;
 
 /** Variables of the operation; by default the customer calls it. */
 interface Values extends Record<string, unknown> {
@@ -58,12 +58,16 @@ export interface RecurringFixture {
   customer: TestUser;
   desk: TestUser;
   /** Books a pickup; by default for tomorrow and repeated weekly. */
-  book(input: object, booking?: Booking): Promise<GraphQLAnswer<Booked>>;
+  book(input: object, booking?: Booking): Promise<GraphQLAnswer<BookPickupResponse>>;
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
   /** Changes a recurring pickup, with one of the documents above. */
-  make(document: string | undefined, plan: Seen, values?: Values): Promise<GraphQLAnswer<Changed>>;
+  make(
+    document: string | undefined,
+    plan: PlanVersion,
+    values?: Values,
+  ): Promise<GraphQLAnswer<Changed>>;
   /** The recurring pickup after a successful change. */
-  made(document: string | undefined, plan: Seen, values?: Values): Promise<Plan>;
+  made(document: string | undefined, plan: PlanVersion, values?: Values): Promise<Plan>;
 }
 
 export async function startRecurringFixture(): Promise<RecurringFixture> {
@@ -78,7 +82,7 @@ export async function startRecurringFixture(): Promise<RecurringFixture> {
     ...{ test, customer, desk, make },
     book(input, { by = customer, key } = {}) {
       const values = { pickupDate: inDays(1), phone: by.phone, repeat: 'WEEK', ...input };
-      return test.graphql<Booked>(BOOK, { input: values, key }, by.token);
+      return test.graphql<BookPickupResponse>(BOOK, { input: values, key }, by.token);
     },
     async plansOf(user, by = user) {
       const variables = { userId: by === user ? null : user.id };

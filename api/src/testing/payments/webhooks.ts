@@ -18,7 +18,7 @@ export const paidEvent = (
   payment,
 });
 
-interface Sent {
+interface WebhookOptions {
   signed?: string;
   event?: string;
   body?: string;
@@ -30,7 +30,10 @@ export interface WebhookShop {
   razorpay: FakeRazorpay;
   /** Log lines of the server. */
   log: string[];
-  send(webhook: Webhook, sent?: Sent): Promise<{ status: number; outcome: string | undefined }>;
+  send(
+    webhook: Webhook,
+    sent?: WebhookOptions,
+  ): Promise<{ status: number; outcome: string | undefined }>;
   /** Makes an order with an active link, with the data of Razorpay and of this server. */
   orderWithLink(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }>;
   /** All links that an order has had, oldest first. */
@@ -69,7 +72,7 @@ export async function startWebhookShop(): Promise<WebhookShop> {
 async function send(
   { url }: TestServer,
   webhook: Webhook,
-  { signed, event, body = webhookBody(webhook) }: Sent = {},
+  { signed, event, body = webhookBody(webhook) }: WebhookOptions = {},
 ) {
   const response = await fetch(`${url}/webhooks/razorpay`, {
     method: 'POST',

@@ -27,7 +27,7 @@ export interface SubscriptionClient {
 const addressOf = ({ url }: Pick<TestServer, 'url'>): string =>
   `${url.replace(/^http/, 'ws')}/graphql`;
 
-interface Refused {
+interface SubscriptionError {
   message: string;
   extensions: { code: string };
 }
@@ -44,7 +44,7 @@ export function listen(
   const received: ReceivedChange[] = [];
   const closed = Promise.withResolvers<{ code: number; reason: string }>();
   const refusal = Promise.withResolvers<{ code: string; message: string }>();
-  const refuse = ({ message, extensions }: Refused) =>
+  const refuse = ({ message, extensions }: SubscriptionError) =>
     refusal.resolve({ code: extensions.code, message });
   const client = createClient({
     url: addressOf(server),
@@ -57,11 +57,11 @@ export function listen(
     { query, variables },
     {
       next: ({ data, errors }) => {
-        if (errors?.[0]) refuse(errors[0] as unknown as Refused);
+        if (errors?.[0]) refuse(errors[0] as unknown as SubscriptionError);
         received.push(...Object.values(data ?? {}));
       },
       error: (error) => {
-        if (Array.isArray(error)) refuse(error[0] as Refused);
+        if (Array.isArray(error)) refuse(error[0] as SubscriptionError);
       },
       complete: () => undefined,
     },

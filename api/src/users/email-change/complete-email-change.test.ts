@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** A procedure that changes the e-mail of an account, by staff or by its owner. */
-interface Way {
+interface ChangeProcedure {
   role?: 'enterprise';
   change: (owner: TestUser, email: string) => Promise<unknown>;
 }
 
-const WAYS: Record<string, Way> = {
+const WAYS: Record<string, ChangeProcedure> = {
   'their own change': {
     change: (owner, email) => moveTo(test, { user: owner, token: owner.token }, email),
   },

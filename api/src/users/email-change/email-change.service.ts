@@ -26,7 +26,7 @@ interface LinkDeps extends LoggingDeps {
   device: RequestDevice;
 }
 
-interface Use {
+interface LinkUse {
   purpose: LinkPurpose;
   /** Operation name in the audit log. */
   operation: string;
@@ -41,7 +41,7 @@ interface Use {
 async function useLink(
   { em, device: { network, requestId } }: LinkDeps,
   token: string,
-  { purpose, operation, next }: Use,
+  { purpose, operation, next }: LinkUse,
 ): Promise<{ link: Link; user: User }> {
   const found = await readLink(em, token, [purpose]);
   if (!found?.userId) throw outdated(next);
@@ -63,8 +63,8 @@ function giveEmail(user: User, email: string): void {
   Object.assign(user, { email, emailProved: true, pendingEmail: null, ...versionFields });
 }
 
-const CONFIRM: Use = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
-const REVERT: Use = { purpose: 'revert', operation: 'revertEmailChange', next: CALL_US };
+const CONFIRM: LinkUse = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
+const REVERT: LinkUse = { purpose: 'revert', operation: 'revertEmailChange', next: CALL_US };
 
 const TAKEN = taken('email', 'Another account now uses this email');
 

@@ -12,7 +12,7 @@ import { refusal } from '../../testing/refusals.js';
 import { SIGN_IN_WITH_LINK } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-interface Shown {
+interface EmailLinkResponse {
   emailLink: {
     purpose: string;
     email: string;
@@ -35,7 +35,7 @@ afterAll(() => test.stop());
 const masked = (email: string) => `${email[0]}***@laundry.test`;
 
 const look = async (token: string, viewer?: string) =>
-  (await test.graphql<Shown>(EMAIL_LINK, { token }, viewer)).data?.emailLink;
+  (await test.graphql<EmailLinkResponse>(EMAIL_LINK, { token }, viewer)).data?.emailLink;
 
 const pathOf: Record<LinkPurpose, string> = {
   signup: '/signin/link',

@@ -1,5 +1,5 @@
 /** Buffered text, and whether the user pressed Enter after it. */
-interface Typed {
+interface BufferedText {
   text: string;
   entered: boolean;
 }
@@ -9,11 +9,11 @@ export interface KeyBuffer {
   /** Starts to buffer keys. */
   begin: () => void;
   /** Stops buffering and returns the buffered text. */
-  take: () => Typed;
+  take: () => BufferedText;
 }
 
 export function createKeyBuffer(): KeyBuffer {
-  let typed: Typed = { text: '', entered: false };
+  let typed: BufferedText = { text: '', entered: false };
   let listening: AbortController | undefined;
   const keep = (event: KeyboardEvent): void => {
     const { key, target } = event;

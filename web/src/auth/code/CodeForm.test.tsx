@@ -7,7 +7,7 @@ import { CodeForm } from './CodeForm';
 
 afterEach(cleanup);
 
-interface Shown {
+interface Recorded {
   sent: string[];
   usedUp: number[];
 }
@@ -15,8 +15,8 @@ interface Shown {
 function show(
   verify: (otp: string) => Promise<void> = () => Promise.resolve(),
   resendAt = Date.now() + 59_000,
-): Shown {
-  const shown: Shown = { sent: [], usedUp: [] };
+): Recorded {
+  const shown: Recorded = { sent: [], usedUp: [] };
   render(
     <ToastProvider>
       <CodeForm

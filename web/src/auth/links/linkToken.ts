@@ -1,19 +1,19 @@
 import type { Location } from 'react-router-dom';
 
-type Place = Pick<Location, 'hash' | 'search'> & { state: unknown };
+type LinkLocation = Pick<Location, 'hash' | 'search'> & { state: unknown };
 
-interface KeptToken {
+interface TokenState {
   linkToken: string;
 }
 
-const isKept = (state: unknown): state is KeptToken =>
+const isTokenState = (state: unknown): state is TokenState =>
   typeof state === 'object' &&
   state !== null &&
   'linkToken' in state &&
   typeof state.linkToken === 'string';
 
 /** Token in the URL. New mails use the hash, which browsers do not send to servers; older mails use the query. */
-const inAddress = ({ hash, search }: Place): string | null =>
+const inAddress = ({ hash, search }: LinkLocation): string | null =>
   new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
 
 /**
@@ -22,14 +22,14 @@ const inAddress = ({ hash, search }: Place): string | null =>
  */
 export const linkToken = {
   inAddress,
-  read: (place: Place): string =>
-    inAddress(place) ?? (isKept(place.state) ? place.state.linkToken : ''),
+  read: (place: LinkLocation): string =>
+    inAddress(place) ?? (isTokenState(place.state) ? place.state.linkToken : ''),
   keep: (state: unknown, token: string): object => ({
     ...(typeof state === 'object' ? state : {}),
     linkToken: token,
   }),
   /** Hash that restores the token when the user returns to this page. */
-  hashOf: (place: Place): string => {
+  hashOf: (place: LinkLocation): string => {
     const token = linkToken.read(place);
     return token ? `#token=${token}` : place.hash;
   },

@@ -25,7 +25,9 @@ const ReauthDialog = lazyComponent(() => import('./ReauthDialog'), 'ReauthDialog
 
 type Settle = (done: boolean) => void;
 
-export type WithReauthentication = <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
+export type WithReauthentication = <Result>(
+  work: () => Promise<Result>,
+) => Promise<Result | undefined>;
 
 /**
  * Reauthentication for sensitive changes. `withReauthentication` runs the work. If the server refuses, the user signs in again and

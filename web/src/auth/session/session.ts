@@ -7,7 +7,7 @@ import { clearStored, forgetStored, readStored, storeUser, storeSession } from '
 
 export type SessionUser = SessionUser_UserFragment;
 
-export interface Notice {
+export interface SessionNotice {
   kind: 'success' | 'info';
   text: string;
 }
@@ -24,13 +24,13 @@ export interface Identity {
 export type SignOutReason = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
-const info = (text: string): Notice => ({ kind: 'info', text });
+const info = (text: string): SessionNotice => ({ kind: 'info', text });
 
 const stored = readStored();
 // The same object for all visitors and the build, so that hydration re-renders nothing.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
 /** Message shown once at the start of an era. */
-let pendingNotice: Notice | null = null;
+let pendingNotice: SessionNotice | null = null;
 const listeners = new Set<() => void>();
 const signOutListeners = new Set<(reason: SignOutReason) => void>();
 
@@ -52,7 +52,7 @@ function publish(next: Identity): void {
   for (const listener of listeners) listener();
 }
 
-function begin(next: Pick<Identity, 'user' | 'token'>, notice: Notice): void {
+function begin(next: Pick<Identity, 'user' | 'token'>, notice: SessionNotice): void {
   if (next.user) drafts.belongTo(next.user.id);
   codeSteps.clear();
   pendingNotice = notice;
@@ -64,7 +64,7 @@ function notifySignOut(reason: SignOutReason): void {
 }
 
 /** Ends the session without a sign-out in this tab. Drafts wait for the same user. */
-function endHere(notice: Notice): void {
+function endHere(notice: SessionNotice): void {
   const userId = now.user?.id;
   drafts.hide();
   if (userId) notifySignOut({ why: 'ended', userId });
@@ -142,7 +142,7 @@ export const session = {
     endHere(info(endedText));
   },
   /** Returns the notice of this era once. */
-  takeNotice(): Notice | null {
+  takeNotice(): SessionNotice | null {
     const notice = pendingNotice;
     pendingNotice = null;
     return notice;

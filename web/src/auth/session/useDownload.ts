@@ -5,16 +5,16 @@ import { useToast } from '../../ui/feedback/useToast';
 import { saveFile } from '../../ui/print/saveFile';
 import { session } from './session';
 
-type Kind = 'csv' | 'pdf';
+type FileFormat = 'csv' | 'pdf';
 
 /** Adds the date to the name of a table, because its content depends on the day. */
-const fileName = (name: string, kind: Kind): string =>
+const fileName = (name: string, kind: FileFormat): string =>
   kind === 'csv' ? `${name}-${todayPlus()}.csv` : `${name}.${kind}`;
 
 /** Downloads a file from the server. The name of a CSV contains the date. */
 export function useDownload(
   name: string,
-  kind: Kind = 'csv',
+  kind: FileFormat = 'csv',
 ): {
   busy: boolean;
   download: (path: string) => Promise<void>;

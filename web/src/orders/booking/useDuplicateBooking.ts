@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { DuplicateBookingDocument } from './useDuplicateBooking.generated';
 import type { BookingValues } from './bookingDraft';
 
-type Place = Pick<BookingValues, 'date' | 'address'>;
+type DateAndAddress = Pick<BookingValues, 'date' | 'address'>;
 
-export interface DuplicateBooking extends Place {
+export interface DuplicateBooking extends DateAndAddress {
   id: string;
   shortId: string;
 }
@@ -16,17 +16,17 @@ const normalised = (text: string): string =>
     .replaceAll(/[\s,]+/g, ' ')
     .trim();
 
-const samePlace = (one: Place, other: Place): boolean =>
+const samePlace = (one: DateAndAddress, other: DateAndAddress): boolean =>
   one.date === other.date && normalised(one.address) === normalised(other.address);
 
 /** Warns once about a pickup on the same day at the same address. The customer may book anyway. */
 export function useDuplicateBooking() {
   const client = useApolloClient();
   const [duplicate, setDuplicate] = useState<DuplicateBooking | null>(null);
-  const accepted = useRef<Place>(null);
+  const accepted = useRef<DateAndAddress>(null);
 
   /** False for a duplicate that the customer has not confirmed. */
-  const mayBook = async ({ date, address }: Place): Promise<boolean> => {
+  const mayBook = async ({ date, address }: DateAndAddress): Promise<boolean> => {
     if (accepted.current && samePlace(accepted.current, { date, address })) return true;
     const { data } = await client.query({
       query: DuplicateBookingDocument,
@@ -41,7 +41,7 @@ export function useDuplicateBooking() {
     if (!found) accepted.current = { date, address };
     return !found;
   };
-  const accept = (place: Place): void => {
+  const accept = (place: DateAndAddress): void => {
     accepted.current = place;
     setDuplicate(null);
   };

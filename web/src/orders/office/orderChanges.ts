@@ -6,12 +6,12 @@ import { adjustmentName } from '../billLabels';
 import { pickupWhen } from '../pickupTime';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 
-type Seen = UseOrderChange_OrderFragment;
+type OrderFields = UseOrderChange_OrderFragment;
 
-const lineText = ({ amount, reason, ...line }: Seen['adjustments'][number]): string =>
+const lineText = ({ amount, reason, ...line }: OrderFields['adjustments'][number]): string =>
   `${adjustmentName(line)} ${formatMoney(amount)} (${reason})`;
 
-const comparedFields: ComparedFields<Seen> = [
+const comparedFields: ComparedFields<OrderFields> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
   ['Pickup date', pickupWhen],
   ['Promised by', ({ promisedDate }) => (promisedDate ? formatDate(promisedDate) : 'no day')],
@@ -22,7 +22,7 @@ const comparedFields: ComparedFields<Seen> = [
 ];
 
 /** Changes of an order since it was loaded, one line each. */
-export function describeChanges(before: Seen, after: Seen): string[] {
+export function describeChanges(before: OrderFields, after: OrderFields): string[] {
   const lines = changedLines(comparedFields, before, after);
   return lines.length > 0 ? lines : ['Its items, payments or pickup details'];
 }

@@ -11,11 +11,11 @@ import { OfflineQueueContext } from './offlineQueueContext';
 import { describeChanges } from './orderChanges';
 import { overtake, useUndo } from './useUndo';
 
-type Seen = UseOrderChange_OrderFragment;
+type OrderFields = UseOrderChange_OrderFragment;
 
 interface Changed {
   message: string;
-  order: Seen;
+  order: OrderFields;
 }
 
 type Save = (version: number) => Promise<Changed | undefined>;
@@ -40,7 +40,7 @@ export interface OrderChange {
  * Saves an order against the version that the user saw. After a conflict it refetches the order and lists the changes.
  * Forms keep their input, and the next save uses the new version.
  */
-export function useOrderChange(order: Seen): OrderChange {
+export function useOrderChange(order: OrderFields): OrderChange {
   const read = useRefetch();
   const refetchActive = useRefetchActive();
   const toast = useToast();
@@ -53,11 +53,11 @@ export function useOrderChange(order: Seen): OrderChange {
   const running = useRef(false);
   const caughtUp = useRef(false);
 
-  const refetch = async (): Promise<Seen | undefined> => {
+  const refetch = async (): Promise<OrderFields | undefined> => {
     return (await read(OrderDialogDocument, { id: order.id }))?.order;
   };
 
-  const fail = async (error: unknown, before: Seen): Promise<void> => {
+  const fail = async (error: unknown, before: OrderFields): Promise<void> => {
     const found = await explainSaveFailure(error, { before, refetch, describeChanges });
     setFailure(found.failure);
     // An admin may have changed a setting since this screen was loaded.

@@ -5,7 +5,7 @@ import type { ToastAction } from '../../ui/feedback/useToast';
 import { useToast } from '../../ui/feedback/useToast';
 
 /** An order, and its version after the user's status change. */
-interface Moved {
+interface ChangedOrder {
   id: string;
   version: number;
   /** Order number, which identifies the order among several. */
@@ -19,7 +19,11 @@ interface UndoToastOptions {
 }
 
 /** Shows a message about status changes with an undo action. */
-type ShowUndoToast = (message: string, moved: readonly Moved[], options?: UndoToastOptions) => void;
+type ShowUndoToast = (
+  message: string,
+  moved: readonly ChangedOrder[],
+  options?: UndoToastOptions,
+) => void;
 
 /** Function that closes the undo message of an order, by order id. */
 const offered = new Map<string, () => void>();
@@ -55,7 +59,7 @@ export function useUndo(): ShowUndoToast {
   const [bulkUndoStatusChange] = useBulkUndoStatusChangeMutation();
   const refetchActive = useRefetchActive();
   const toast = useToast();
-  const undo = async (moved: readonly Moved[], idempotencyKey: string): Promise<void> => {
+  const undo = async (moved: readonly ChangedOrder[], idempotencyKey: string): Promise<void> => {
     const orders = moved.map(({ id, version }) => ({ orderId: id, version }));
     const { data } = await bulkUndoStatusChange({ variables: { orders, idempotencyKey } });
     if (!data) return;

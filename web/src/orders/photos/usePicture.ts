@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readPicture } from './photoCalls';
 
-interface Read {
+interface LoadedImage {
   address: string;
   url?: string;
   error?: unknown;
@@ -12,7 +12,7 @@ interface Read {
  */
 export function usePicture(address: string) {
   const [times, setTimes] = useState(0);
-  const [read, setRead] = useState<Read>();
+  const [read, setRead] = useState<LoadedImage>();
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -37,7 +37,7 @@ const daysOf = ({ bookedDay, nextDay }: Pickup): string[] => [
   ...(nextDay ? [`Next: ${formatWeekday(nextDay)}`] : []),
 ];
 
-interface Done {
+interface ActionResult {
   message: string;
   /** Undoes the action of the message. */
   undo?: () => Promise<string | undefined>;
@@ -48,7 +48,7 @@ function useRecurringChange() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const refetchActive = useRefetchActive();
-  const make = async (change: () => Promise<Done | undefined>): Promise<void> => {
+  const make = async (change: () => Promise<ActionResult | undefined>): Promise<void> => {
     setBusy(true);
     try {
       const { message, undo } = (await change()) ?? { message: 'Saved' };

@@ -45,12 +45,12 @@ const choose = (value: string) => fireEvent.change(field(), { target: { value } 
 const times = () => screen.queryAllByRole<HTMLInputElement>('radio');
 const words = () => times().map((radio) => radio.closest('label')?.textContent);
 
-interface Shown {
+interface FormOptions {
   acceptsAnyTime?: boolean;
   staff?: boolean;
 }
 
-function show({ acceptsAnyTime = false, staff }: Shown = {}): string[] {
+function show({ acceptsAnyTime = false, staff }: FormOptions = {}): string[] {
   const asked: string[] = [];
   const link = new ApolloLink(({ variables }) => {
     const from = String(variables['from']);

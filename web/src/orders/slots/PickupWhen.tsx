@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { formatWeekday } from '../../ui/format/dates';
 import { PickupDateField } from './PickupDateField';
-import { dayRefusal, nextFreeDay, slotsOf, withHeld, type Held } from './pickupAvailability';
+import { dayRefusal, nextFreeDay, slotsOf, withHeld, type BookedSlot } from './pickupAvailability';
 import { SlotField } from './SlotField';
 import { usePickupAvailability } from './usePickupAvailability';
 
@@ -14,7 +14,7 @@ interface PickupWhenProps {
   /** PIN code of the address. Empty while it is unknown. */
   pincode: string;
   /** Slot that the order to reschedule already has. */
-  held?: Held;
+  held?: BookedSlot;
   /** True for staff, who need not choose a slot. */
   staff?: boolean;
 }

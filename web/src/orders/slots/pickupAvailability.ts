@@ -68,13 +68,16 @@ export function staffSlot(times: Times | undefined, day: string, slotId: string)
 }
 
 /** The slot that an order already has. */
-export interface Held {
+export interface BookedSlot {
   pickupDate: string;
   slotId: string | null;
 }
 
 /** Counts the pickup that the order already has as free. */
-export function withHeld(times: Times | undefined, held: Held | undefined): Times | undefined {
+export function withHeld(
+  times: Times | undefined,
+  held: BookedSlot | undefined,
+): Times | undefined {
   if (!times || !held?.slotId) return times;
   const days = times.days.map((one) =>
     one.day === held.pickupDate
@@ -95,7 +98,7 @@ export interface SlotRequest {
   slotId: string;
 }
 
-interface Judged {
+interface PickupCheck {
   /** Errors of the booking by field. */
   refused: { place?: string; day?: string; slotId?: string };
   /** Slot id to send. Null means any time. */
@@ -116,7 +119,7 @@ function slotRefusal(slots: readonly Slot[], { day, slotId }: SlotRequest): stri
 }
 
 /** Validates a customer's choice. Without availability the server validates. */
-export function judge(times: Times | undefined, request: SlotRequest): Judged {
+export function judge(times: Times | undefined, request: SlotRequest): PickupCheck {
   const { pincode, day, slotId } = request;
   if (!times) return { refused: {}, slotId: slotId || null };
   if (!times.isServed) return { refused: { place: notServed(pincode) }, slotId: null };

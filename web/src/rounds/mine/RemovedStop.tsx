@@ -4,11 +4,11 @@ import type { StopRow_StopFragment } from '../StopRow.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { kindLabels } from '../roundLabels';
 import { big, StopFrame } from './CurrentStop';
-import type { Gone } from './useCurrentStop';
+import type { RemovalReason } from './useCurrentStop';
 
 interface RemovedStopProps {
   stop: StopRow_StopFragment;
-  why: Gone;
+  why: RemovalReason;
   onGo: () => void;
 }
 

@@ -3,12 +3,12 @@ import type { MyRoundsQuery } from './MyRoundPage.generated';
 type Round = MyRoundsQuery['myRounds'][number];
 type Stop = Round['stops'][number];
 
-type Kind = 'added' | 'out' | 'cancelled' | 'changed' | 'order' | 'given';
+type ChangeKind = 'added' | 'out' | 'cancelled' | 'changed' | 'order' | 'given';
 
 /** Change of a round by another user. */
 export interface RoundChange {
   day: string;
-  kind: Kind;
+  kind: ChangeKind;
   /** Name of the customer; absent if the whole round changed. */
   name?: string;
 }
@@ -23,7 +23,7 @@ function changesOf(before: Round, now: Round): RoundChange[] {
   const [was, is] = [before.stops, now.stops].map(
     (stops) => new Map(stops.map((stop) => [stop.id, stop])),
   ) as [Map<string, Stop>, Map<string, Stop>];
-  const of = (kind: Kind, stops: readonly Stop[]): RoundChange[] =>
+  const of = (kind: ChangeKind, stops: readonly Stop[]): RoundChange[] =>
     stops.map(({ name }) => ({ day, kind, name }));
   const left = before.stops.filter(isOpen);
   const stays = now.stops.filter((stop) => isOpen(stop) && was.has(stop.id));
@@ -63,7 +63,7 @@ export const roundChanges = (
       return round.stops.some(isOpen) ? [{ day: round.day, kind: 'given' }] : [];
     });
 
-const words: Record<Kind, string> = {
+const words: Record<ChangeKind, string> = {
   given: 'Assigned to another driver',
   cancelled: 'Cancelled',
   out: 'Removed',
@@ -82,7 +82,7 @@ function listed(names: readonly string[]): string {
 
 /** Text of the changes, such as "Cancelled: Asha. Added: Ravi, Devi." */
 export function roundChangesText(news: readonly RoundChange[]): string {
-  const kinds = Object.keys(words) as Kind[];
+  const kinds = Object.keys(words) as ChangeKind[];
   const sentences = kinds.flatMap((kind) => {
     const some = news.filter((one) => one.kind === kind);
     const names = [...new Set(some.flatMap(({ name }) => name ?? []))];

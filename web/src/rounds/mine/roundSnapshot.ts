@@ -18,12 +18,12 @@ const documents: Record<Name, DocumentNode> = {
   StaffCloths: StaffClothsDocument,
 };
 
-interface Read {
+interface SnapshotQuery {
   name: Name;
   variables: Record<string, unknown>;
 }
 
-type StoredRead = Read & { data: Record<string, unknown> };
+type StoredRead = SnapshotQuery & { data: Record<string, unknown> };
 
 const nameOf = (userId: string): string => `round:${userId}`;
 
@@ -56,7 +56,7 @@ export function restoreRoundSnapshot(client: ApolloClient, userId: string): void
 /** Time of the last prefetch by query. */
 const asked = new WeakMap<ApolloClient, Map<string, number>>();
 
-async function askFor(client: ApolloClient, { name, variables }: Read): Promise<void> {
+async function askFor(client: ApolloClient, { name, variables }: SnapshotQuery): Promise<void> {
   const times = asked.get(client) ?? new Map<string, number>();
   asked.set(client, times);
   const key = JSON.stringify([name, variables]);
@@ -67,14 +67,14 @@ async function askFor(client: ApolloClient, { name, variables }: Read): Promise<
 }
 
 /** Reads the price list of an enterprise. */
-function pricesOf(client: ApolloClient, id: string): Read[] {
+function pricesOf(client: ApolloClient, id: string): SnapshotQuery[] {
   const order = client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
   return order?.user.role === 'ENTERPRISE'
     ? [{ name: 'PriceList', variables: { customerId: order.user.id } }]
     : [];
 }
 
-function write(client: ApolloClient, userId: string, reads: readonly Read[]): void {
+function write(client: ApolloClient, userId: string, reads: readonly SnapshotQuery[]): void {
   // After a sign-out nothing may be stored.
   if (session.identity().user?.id !== userId) return;
   const kept = reads.flatMap(({ name, variables }) => {
@@ -93,15 +93,15 @@ export async function saveRoundSnapshot(
   // Only queries that the driver has permission for.
   const permissions = session.identity().user?.permissions ?? [];
   const picks = permissions.includes('ORDERS_PICKUP');
-  const cloths: Read = { name: 'StaffCloths', variables: {} };
-  const reads: Read[] = [{ name: 'MyRounds', variables: {} }];
+  const cloths: SnapshotQuery = { name: 'StaffCloths', variables: {} };
+  const reads: SnapshotQuery[] = [{ name: 'MyRounds', variables: {} }];
   if (picks) {
     await askFor(client, cloths);
     reads.push(cloths);
   }
   for (const { orderId, state } of stops) {
     if (state !== 'OPEN') continue;
-    const order: Read = { name: 'OrderDialog', variables: { id: orderId } };
+    const order: SnapshotQuery = { name: 'OrderDialog', variables: { id: orderId } };
     await askFor(client, order);
     const prices = picks ? pricesOf(client, orderId) : [];
     for (const price of prices) await askFor(client, price);

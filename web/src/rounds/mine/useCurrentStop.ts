@@ -7,9 +7,9 @@ type Stop = StopRow_StopFragment;
 type Round = MyRoundsQuery['myRounds'][number];
 
 /** Reason why a stop left the round. */
-export type Gone = 'cancelled' | 'taken out';
+export type RemovalReason = 'cancelled' | 'taken out';
 
-function goneOf(stop: Stop, { stops }: Round): Gone | undefined {
+function goneOf(stop: Stop, { stops }: Round): RemovalReason | undefined {
   const now = stops.find(({ id }) => id === stop.id);
   if (!now) return 'taken out';
   return now.state === 'CANCELLED' ? 'cancelled' : undefined;

@@ -24,13 +24,13 @@ interface FrameProps extends WindowProps {
 }
 
 /** Appearance and accessible name of a dialog window. */
-type Look = Omit<WindowProps, 'open' | 'children'>;
+type WindowAppearance = Omit<WindowProps, 'open' | 'children'>;
 
 interface Steps {
   /** Element of the window that nested dialogs render into. */
   place: RefObject<HTMLElement | null>;
   /** Looks of the open nested dialogs. The window has the look of the last one. */
-  setLooks: Dispatch<SetStateAction<readonly Look[]>>;
+  setLooks: Dispatch<SetStateAction<readonly WindowAppearance[]>>;
 }
 
 /** Window that nested dialogs render into; null on a page. */
@@ -46,7 +46,7 @@ const Window = ({ guard, open, children, ...own }: FrameProps) => {
   const level = useContext(LayerLevel);
   const [paper, setPaper] = useState<HTMLDivElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [looks, setLooks] = useState<readonly Look[]>([]);
+  const [looks, setLooks] = useState<readonly WindowAppearance[]>([]);
   const steps = useMemo(() => ({ place, setLooks }), []);
   useLayer(open, guard);
   const { className, fullScreen } = own;
@@ -88,7 +88,7 @@ const stepModal = { ...column, position: 'static', zIndex: 'auto' };
 /** Nested dialog that replaces the content of the surrounding window until it closes. It holds the focus. */
 const Step = ({ guard, place, setLooks, children, ...own }: Omit<FrameProps, 'open'> & Steps) => {
   const level = useContext(LayerLevel);
-  const [look] = useState<Look>(own);
+  const [look] = useState<WindowAppearance>(own);
   useLayer(true, guard);
   useLayoutEffect(() => {
     setLooks((looks) => [...looks, look]);

@@ -5,14 +5,14 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, type ReactNode, type Ref } from 'react';
 
-type Typed = Pick<
+type InputProps = Pick<
   InputBaseProps,
   | ('autoComplete' | 'autoFocus' | 'name' | 'onBlur' | 'onFocus' | 'placeholder' | 'type')
   | ('minRows' | 'maxRows' | 'multiline' | 'onChange')
 >;
 
 export interface TextBoxProps
-  extends Typed, Omit<FormControlProps, keyof Typed | 'children' | 'defaultValue'> {
+  extends InputProps, Omit<FormControlProps, keyof InputProps | 'children' | 'defaultValue'> {
   label?: ReactNode;
   helperText?: ReactNode;
   value?: string;

@@ -9,12 +9,12 @@ interface IdempotencyKey {
   renew: () => void;
 }
 
-interface Sent {
+interface SentContent {
   key: string;
   content: string;
 }
 
-function isSent(value: unknown): value is Sent {
+function isSent(value: unknown): value is SentContent {
   return typeof value === 'object' && value !== null && 'key' in value && 'content' in value;
 }
 
@@ -24,7 +24,7 @@ function isSent(value: unknown): value is Sent {
  * dropped with the draft.
  */
 export function useIdempotencyKey(draft: string): IdempotencyKey {
-  const kept = useRef<Sent>(null);
+  const kept = useRef<SentContent>(null);
   const current = useCallback(
     (content: unknown = null) => {
       const text = JSON.stringify(content);

@@ -12,13 +12,13 @@ export interface OrderRowsSubscriptionProps extends OrderListSubscriptionProps {
   begun: number;
 }
 
-interface Asked extends OrderListSubscriptionProps {
+interface LoaderProps extends OrderListSubscriptionProps {
   /** Each page passes its own import, so that the chunk contains only what the page lacks. */
   load: () => Promise<{ OrderRowsSubscription: ComponentType<OrderRowsSubscriptionProps> }>;
 }
 
 /** Loads live updates after the list is on screen. If they fail to load, the list still works. */
-export const OrderListSubscription = ({ load, ...list }: Asked) => {
+export const OrderListSubscription = ({ load, ...list }: LoaderProps) => {
   const [begun] = useState(() => Date.now());
   const [Rows, setRows] = useState<ComponentType<OrderRowsSubscriptionProps>>();
   useEffect(() => {

@@ -28,14 +28,18 @@ interface SentBill<Item> {
   adjustments: TypedAdjustment[];
 }
 
-interface Sent<Item> extends SentBill<Item> {
+interface SentRequest<Item> extends SentBill<Item> {
   /** The failure before this request. It belongs to the former rows. */
   earlier: SaveFailure | null;
 }
 
 /** Server errors of the last sent bill, by row. */
 export function useRefusedRows<Item>(failure: SaveFailure | null, typed: TypedAdjustment[]) {
-  const [sent, setSent] = useState<Sent<Item>>({ items: [], adjustments: [], earlier: null });
+  const [sent, setSent] = useState<SentRequest<Item>>({
+    items: [],
+    adjustments: [],
+    earlier: null,
+  });
   const fields = failure === sent.earlier ? undefined : failure?.fields;
   const items = useMemo(() => refusedRows(fields, 'items', sent.items), [fields, sent]);
   const adjustments = useMemo(

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
-import type { Left } from './useBulkStatusUpdate';
+import type { SkippedOrder } from './useBulkStatusUpdate';
 
 interface SkippedOrdersListProps {
-  left: readonly Left[];
+  left: readonly SkippedOrder[];
   onPutAside: () => void;
 }
 

@@ -13,7 +13,7 @@ import { leftOutText } from './bulkTexts';
 type Row = OrdersPage_OrderFragment;
 
 /** An order that was not changed, with the reason. */
-export interface Left {
+export interface SkippedOrder {
   row: Row;
   why: string;
   /** True if a retry may succeed, because the server did not try this order. */
@@ -32,7 +32,7 @@ interface Outcome {
   message: string;
 }
 
-const leftOf = (results: readonly Outcome[], rows: ReadonlyMap<string, Row>): Left[] =>
+const leftOf = (results: readonly Outcome[], rows: ReadonlyMap<string, Row>): SkippedOrder[] =>
   results.flatMap(({ orderId, code, message: why }) => {
     const row = rows.get(orderId);
     return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
@@ -56,7 +56,7 @@ export const skippingStep: BulkStep = {
 };
 
 /** True if the server refused this version of the order. It would refuse it again. */
-const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
+const isStuck = (left: readonly SkippedOrder[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
 
 /**
@@ -71,7 +71,7 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
   const refetchActive = useRefetchActive();
   const undo = useUndo();
   const toast = useToast();
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly SkippedOrder[]>([]);
   const [moving, setMoving] = useState<BulkStep | null>(null);
   const [movingCount, setMovingCount] = useState(0);
   const running = useRef(false);
@@ -85,7 +85,7 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
   const send = async (
     to: OrderStatus,
     rows: ReadonlyMap<string, Row>,
-    out: readonly Left[],
+    out: readonly SkippedOrder[],
   ): Promise<void> => {
     const orders = [...rows.values()].map(({ id, version }) => ({ orderId: id, version }));
     const idempotencyKey = key.current({ orders, to });
@@ -104,7 +104,7 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
       cache.modify({ id, fields: { orderStatus: () => to, version: () => order.version } });
     }
     const stayed = [...out, ...leftOf(results, rows)];
-    const isNamed = ({ row }: Left): boolean => stayed.some((one) => one.row.id === row.id);
+    const isNamed = ({ row }: SkippedOrder): boolean => stayed.some((one) => one.row.id === row.id);
     setLeft([...left.filter((one) => !rows.has(one.row.id) && !isNamed(one)), ...stayed]);
     if (moved.length > 0) undo(message, moved, { isPartial: stayed.length > 0 });
     else toast.error(message);

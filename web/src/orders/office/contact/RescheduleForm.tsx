@@ -12,7 +12,7 @@ import { Frame, reason, type OrderContactFormProps } from './OrderContactForm';
 
 const moving = object({ pickupDate: pickupDateRule, slotId: string().default(''), reason });
 
-type Moved = InferType<typeof moving>;
+type RescheduleValues = InferType<typeof moving>;
 
 /** Reschedules the pickup and shows errors at the fields. Returns true on success. */
 function useMove({ order, change }: OrderContactFormProps) {
@@ -23,7 +23,10 @@ function useMove({ order, change }: OrderContactFormProps) {
   });
   const readTimes = useReadTimes();
   const fresh = useFreshTimes();
-  return async (values: Moved, helpers: FormikHelpers<Moved>): Promise<boolean> => {
+  return async (
+    values: RescheduleValues,
+    helpers: FormikHelpers<RescheduleValues>,
+  ): Promise<boolean> => {
     const { pickupDate: day, slotId } = values;
     const times = withHeld(await readTimes(pincodeOf(pickupAddress), day), order);
     const when = { pickupDate: toWireDate(day), slotId: staffSlot(times, day, slotId) };

@@ -11,7 +11,7 @@ import { toPhoneDigits } from '../../../ui/form/toPhoneDigits';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import type { StaffBookingValues } from './staffBookingRules';
 
-type Hit = CustomerPicker_UserFragment | 'new';
+type CustomerOption = CustomerPicker_UserFragment | 'new';
 
 const pause = 120;
 /** The search needs three letters, because fewer match most names. */
@@ -32,7 +32,7 @@ export function useFoundCustomers(text: string) {
   return { found, error, retry: () => void refetch() };
 }
 
-const Drawn = ({ hit, text }: { hit: Hit; text: string }) => {
+const DrawnOption = ({ hit, text }: { hit: CustomerOption; text: string }) => {
   if (hit === 'new') return <strong>+ New customer “{text}”</strong>;
   const [home] = hit.addresses;
   return (
@@ -59,11 +59,11 @@ export const CustomerPicker = () => {
   const text = searchOf(values.search);
   const { found, error, retry } = useFoundCustomers(text);
   if (error && !found) return <ErrorState error={error} onRetry={retry} />;
-  const groups: SearchGroup<Hit>[] | undefined = found && [
+  const groups: SearchGroup<CustomerOption>[] | undefined = found && [
     { title: 'Customers', hits: found },
     { title: 'New customer', hits: ['new'] },
   ];
-  const choose = (hit: Hit): void => {
+  const choose = (hit: CustomerOption): void => {
     if (hit !== 'new') {
       const [home] = hit.addresses;
       void setValues({ ...values, customerId: hit.id, addressId: home?.id ?? 'new' }, false);
@@ -82,7 +82,7 @@ export const CustomerPicker = () => {
       groups={groups}
       note={wrong || noteFor(text, found !== undefined)}
       idOf={(hit) => (hit === 'new' ? hit : hit.id)}
-      draw={(hit) => <Drawn hit={hit} text={text} />}
+      draw={(hit) => <DrawnOption hit={hit} text={text} />}
       onChoose={choose}
       sure={(hits) => (hits.length <= 2 ? hits[0] : undefined)}
     />

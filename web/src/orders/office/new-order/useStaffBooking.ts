@@ -21,7 +21,7 @@ export type StaffBooked = CreateBookingForCustomerMutation['createBookingForCust
 
 export const newOrderDraft = 'new order';
 
-interface Sent {
+interface BookingVariables {
   input: StaffBookingInput;
   customer: NewCustomerInput | null;
   address: AddressInput | null;
@@ -29,7 +29,7 @@ interface Sent {
 
 const isSaved = (id: string): boolean => /^[0-9a-f-]{36}$/i.test(id);
 
-function toSend(values: StaffBookingValues, slotId: string | null): Sent {
+function toSend(values: StaffBookingValues, slotId: string | null): BookingVariables {
   const { isNew, customerId, addressId, date, note, express, walkIn, repeat } = values;
   const { name, phone, email, another } = values;
   const { address, pincode, city, state } = values;

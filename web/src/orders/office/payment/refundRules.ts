@@ -101,7 +101,7 @@ export function refundLabel(
   return saves === 'bill' ? `Save bill and refund${sum}` : `Refund${sum}`;
 }
 
-interface Held {
+interface RefundableOrder {
   orderStatus: OrderStatus;
   totalPrice: number;
   paidAmount: number;
@@ -114,7 +114,7 @@ interface Held {
  */
 export function owedAgain(
   amount: number,
-  { orderStatus, totalPrice, paidAmount, refundable }: Held,
+  { orderStatus, totalPrice, paidAmount, refundable }: RefundableOrder,
 ): number {
   if (orderStatus === 'CANCELLED') return 0;
   const neverDue = refundable - Math.min(paidAmount, totalPrice);

@@ -10,7 +10,7 @@ import { refundInput, type Reduction, type RefundValues, type ReductionOf } from
 import type { OrderChange } from '../useOrderChange';
 
 /** A refund that waits for confirmation, with the version of its order. */
-interface Asked {
+interface PendingRefund {
   refund: RefundInput;
   /** Set if the refund also reduces the bill. */
   reduction: Reduction | null;
@@ -24,7 +24,7 @@ interface RefundSave {
     values: RefundValues,
     submission: Pick<Submission<RefundValues>, 'version'>,
   ) => Promise<false>;
-  asked: Omit<Asked, 'version'> | null;
+  asked: Omit<PendingRefund, 'version'> | null;
   confirm: () => Promise<void>;
   decline: () => void;
 }
@@ -38,11 +38,11 @@ export function useRefundSave(
   const { id } = order;
   const [refundPayment] = useRefundPaymentMutation();
   const [updateOrderAdjustments] = useUpdateOrderAdjustmentsMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingRefund | null>(null);
   const draft = `refund:${id}`;
   const key = useIdempotencyKey(draft);
 
-  const save = async ({ refund, reduction, version: began }: Asked): Promise<void> => {
+  const save = async ({ refund, reduction, version: began }: PendingRefund): Promise<void> => {
     const saved = await change.run(async (version) => {
       if (reduction) {
         const adjustments = reducedAdjustments(order, reduction, refund.reason);

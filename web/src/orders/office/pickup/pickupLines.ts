@@ -44,7 +44,7 @@ interface OrderLine {
   taxRate?: number | null;
 }
 
-interface Priced {
+interface ClothPrice {
   id: string;
   name: string;
   price: number;
@@ -53,7 +53,7 @@ interface Priced {
 
 /** The enterprise's own prices first, then the other cloth types of the catalogue. */
 export function clothOffers(
-  cloths: readonly Priced[],
+  cloths: readonly ClothPrice[],
   agreed: readonly { clothId: string; price: number }[],
 ): ClothOffer[] {
   const prices = new Map(agreed.map(({ clothId, price }) => [clothId, price]));

@@ -26,10 +26,10 @@ export function changesTo(filters: string): UrlChanges {
 export const isOwn = (filters: string): boolean =>
   [...new URLSearchParams(filters).keys()].some((name) => name !== 'queue');
 
-interface Kept {
+interface SavedFilterText {
   filters: string;
 }
 
 /** The saved filter that matches the page address. */
-export const openOf = <Filter extends Kept>(saved: readonly Filter[], filters: string) =>
+export const openOf = <Filter extends SavedFilterText>(saved: readonly Filter[], filters: string) =>
   saved.find((one) => filters !== '' && filterText(new URLSearchParams(one.filters)) === filters);

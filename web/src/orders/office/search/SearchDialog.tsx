@@ -14,7 +14,14 @@ import { SearchCombobox } from '../../../ui/SearchCombobox';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { commandsFor, searchLabel, type Command } from './commands';
 import { leastSearch } from '../new-order/CustomerPicker';
-import { commandGroups, drawn, foundGroups, isCommand, isOrder, type Hit } from './searchHits';
+import {
+  commandGroups,
+  drawn,
+  foundGroups,
+  isCommand,
+  isOrder,
+  type SearchHit,
+} from './searchHits';
 
 const TagCamera = lazySection(() => import('./TagCamera'), 'TagCamera');
 
@@ -31,7 +38,7 @@ function noteFor(text: string, finds: boolean, there: boolean): string {
  * The result that Enter opens if none is selected. Either a page or action of that name, the order
  * with that number, or the only result.
  */
-function meant(hits: readonly Hit[], text: string): Hit | undefined {
+function meant(hits: readonly SearchHit[], text: string): SearchHit | undefined {
   const id = text.replace(/^#/, '').toLowerCase();
   const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));
   const [command] = hits.filter(isCommand);
@@ -48,7 +55,7 @@ interface SearchProps {
   commands: readonly Command[];
   /** Text that the user typed before the field had loaded. */
   typed: () => { text: string; entered: boolean };
-  onChoose: (hit: Hit) => void;
+  onChoose: (hit: SearchHit) => void;
   box?: Ref<HTMLInputElement>;
 }
 
@@ -139,7 +146,7 @@ interface SearchDialogProps {
 /** Search over orders, customers, pages and actions. Searches are not stored. */
 export const SearchDialog = ({ open, onClose, ...props }: SearchDialogProps) => {
   const navigate = useNavigate();
-  const choose = (hit: Hit): void => {
+  const choose = (hit: SearchHit): void => {
     onClose();
     if (isCommand(hit)) return hit.run();
     void navigate(isOrder(hit) ? `/orders?order=${hit.id}` : `/customermanager?view=${hit.id}`);

@@ -5,13 +5,13 @@ import { formatDate } from '../../../ui/format/dates';
 import { orderStatusLabels } from '../../orderStatus';
 import type { Command } from './commands';
 
-type Found = SearchQuery['search'];
-type OrderSearchResult = Found['orders'][number];
-type CustomerSearchResult = Found['customers'][number];
-export type Hit = OrderSearchResult | CustomerSearchResult | Command;
+type SearchResults = SearchQuery['search'];
+type OrderSearchResult = SearchResults['orders'][number];
+type CustomerSearchResult = SearchResults['customers'][number];
+export type SearchHit = OrderSearchResult | CustomerSearchResult | Command;
 
-export const isCommand = (hit: Hit): hit is Command => 'run' in hit;
-export const isOrder = (hit: Hit): hit is OrderSearchResult => 'shortId' in hit;
+export const isCommand = (hit: SearchHit): hit is Command => 'run' in hit;
+export const isOrder = (hit: SearchHit): hit is OrderSearchResult => 'shortId' in hit;
 
 interface LinesProps {
   head: string;
@@ -35,7 +35,7 @@ const Lines = ({ head, side, foot }: LinesProps) => (
   </>
 );
 
-export const drawn = (hit: Hit) => {
+export const drawn = (hit: SearchHit) => {
   if (isCommand(hit)) return <Lines head={hit.label} side={hit.also ?? null} foot="" />;
   return isOrder(hit) ? (
     <Lines
@@ -52,12 +52,12 @@ export const drawn = (hit: Hit) => {
   );
 };
 
-export const commandGroups = (commands: readonly Command[]): SearchGroup<Hit>[] => [
+export const commandGroups = (commands: readonly Command[]): SearchGroup<SearchHit>[] => [
   { title: 'Pages', hits: commands.filter(({ kind }) => kind === 'page') },
   { title: 'Actions', hits: commands.filter(({ kind }) => kind === 'action') },
 ];
 
-export const foundGroups = ({ orders, customers }: Found): SearchGroup<Hit>[] => [
+export const foundGroups = ({ orders, customers }: SearchResults): SearchGroup<SearchHit>[] => [
   { title: 'Customers', hits: customers },
   { title: 'Orders', hits: orders },
 ];

@@ -28,13 +28,13 @@ export async function deleteQueuedPhoto(userId: string, id: string): Promise<voi
 const lost = 'The photo is no longer on this phone. Please retake it.';
 
 /** Returns the reason of a final rejection; undefined if another attempt may succeed. */
-type Refused = (error: unknown) => string | undefined;
+type RejectionReason = (error: unknown) => string | undefined;
 
 /** Sends a queued photo. False if no further action can be sent for now. */
 export async function sendQueuedPhoto(
   userId: string,
   { id, orderId }: QueuedAction,
-  refused: Refused,
+  refused: RejectionReason,
 ): Promise<boolean> {
   try {
     const picture = await queueFiles.read(userId, id);

@@ -4,7 +4,7 @@ import { queuePrefix } from './queuePrefix';
 // Files of queued actions in IndexedDB, keyed by user and action id (queueStorage.ts). Only the user's own files are
 // read. Signing out deletes them (useLogout), so no connection stays open that would block that.
 
-interface Kept {
+interface StoredFile {
   content: ArrayBuffer;
   type: string;
   at: number;
@@ -45,7 +45,10 @@ async function sweep(): Promise<void> {
   for (const key of await run('readonly', (files) => files.getAllKeys())) {
     const [owner, id] = key as [string, string];
     if (offlineQueue.of(owner).some((action) => action.id === id)) continue;
-    const kept = await run('readonly', (files) => files.get(key) as IDBRequest<Kept | undefined>);
+    const kept = await run(
+      'readonly',
+      (files) => files.get(key) as IDBRequest<StoredFile | undefined>,
+    );
     if (kept && Date.now() - kept.at > stray) await run('readwrite', (files) => files.delete(key));
   }
 }
@@ -55,11 +58,12 @@ export const queueFiles = {
   /** Throws if the browser has no storage or no space. */
   async write(userId: string, id: string, file: Blob): Promise<void> {
     await sweep();
-    const kept: Kept = { content: await file.arrayBuffer(), type: file.type, at: Date.now() };
+    const kept: StoredFile = { content: await file.arrayBuffer(), type: file.type, at: Date.now() };
     await run('readwrite', (files) => files.put(kept, [userId, id]));
   },
   async read(userId: string, id: string): Promise<Blob | undefined> {
-    const ask = (files: IDBObjectStore) => files.get([userId, id]) as IDBRequest<Kept | undefined>;
+    const ask = (files: IDBObjectStore) =>
+      files.get([userId, id]) as IDBRequest<StoredFile | undefined>;
     const kept = await run('readonly', ask);
     return kept && new Blob([kept.content], { type: kept.type });
   },

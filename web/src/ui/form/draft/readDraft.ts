@@ -4,7 +4,7 @@ import { mergeTypedValues, sameValues } from './typedValues';
 type Values = Record<string, unknown>;
 
 /** Draft as stored. The initial values detect concurrent changes. */
-interface Kept {
+interface StoredDraft {
   values: Values;
   began: Values;
   version?: number;
@@ -20,7 +20,7 @@ interface Draft<V> {
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   isRecord(value) && isRecord(value.values) && isRecord(value.began);
 
 /** Current values with the saved values of fields that still exist. */
@@ -39,7 +39,7 @@ export function readDraft<V extends object>(
   version?: number,
 ): Draft<V> | null {
   const kept = key === undefined ? null : drafts.read(key);
-  if (!isKept(kept)) return null;
+  if (!isStoredDraft(kept)) return null;
   const outdated = version !== undefined && kept.version !== undefined && kept.version !== version;
   const [before, typed] = [fill(now, kept.began), fill(now, kept.values)];
   const began = outdated ? before : now;

@@ -1,13 +1,13 @@
 import type { Business } from '../business/business.entity.js';
 import type { DemoCloth } from './catalogue.js';
 import type { DemoAreas } from './demo-areas.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import type { Random } from './random.js';
 
 /** Data that all generators of demo rows share. */
-export interface World {
+export interface SeedContext {
   random: Random;
-  moments: Moments;
+  clock: SeedClock;
   /** Id of the admin who acts as staff; null without an admin. */
   adminId: string | null;
   /** Company that issues invoices, with its tax settings. */

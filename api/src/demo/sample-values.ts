@@ -31,14 +31,14 @@ export const EMPLOYEES = phrases(`
   Rekha Devi
 `);
 
-export interface Place {
+export interface Locality {
   area: string;
   city: string;
   state: string;
   pincode: string;
 }
 
-const chennai = (area: string, pincode: string): Place => ({
+const chennai = (area: string, pincode: string): Locality => ({
   area,
   city: 'Chennai',
   state: 'Tamil Nadu',
@@ -49,7 +49,7 @@ const chennai = (area: string, pincode: string): Place => ({
  * Places of the customers: most are around the shop; a few have moved away and still have an
  * account.
  */
-export const PLACES: readonly Place[] = [
+export const LOCALITIES: readonly Locality[] = [
   chennai('Besant Nagar', '600090'),
   chennai('Adyar', '600020'),
   chennai('Mylapore', '600004'),

@@ -1,7 +1,7 @@
 import { today } from '../platform/dates.js';
 
 /** The clock of the demo data. All events are before `now`. */
-export interface Moments {
+export interface SeedClock {
   now: Date;
   /** Today as YYYY-MM-DD in Asia/Kolkata. */
   today: string;
@@ -14,7 +14,7 @@ export interface Moments {
 /** UTC offset of Asia/Kolkata, which has been the same since 1945, without daylight saving time. */
 const OFFSET = '+05:30';
 
-export const momentsOf = (now: Date, days = 60): Moments => ({
+export const createSeedClock = (now: Date, days = 60): SeedClock => ({
   ...{ now, days },
   today: today(now),
   at: (day, minutes) => new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + minutes * 60_000),

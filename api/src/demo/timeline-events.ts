@@ -3,12 +3,12 @@ import type { GivenAway } from '../orders/items/bill-limit.rules.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { readableDay, today } from '../platform/dates.js';
-import { type PaymentRow, paymentText } from './books/ledger.js';
+import { type PaymentRow, paymentText } from './accounting/ledger.js';
 import type { OrderPlan } from './order-plan.js';
 import type { TimedStep } from './timeline.js';
-import type { World } from './world.js';
+import type { SeedContext } from './seed-context.js';
 
-interface Story {
+interface OrderHistory {
   id: string;
   pickupDate: string;
   plan: OrderPlan;
@@ -31,8 +31,8 @@ interface EventRow extends GivenAway {
 
 /** The timeline of an order: its booking, then one event for each step. */
 export function makeEvents(
-  { random, moments, adminId }: World,
-  { id, pickupDate, plan, times, payments, given }: Story,
+  { random, clock, adminId }: SeedContext,
+  { id, pickupDate, plan, times, payments, given }: OrderHistory,
 ) {
   const customerId = plan.customer.user.id;
   const event = (at: Date, values: Pick<EventRow, 'kind'> & Partial<EventRow>): EventRow => ({
@@ -71,7 +71,7 @@ export function makeEvents(
   }
   const last = times.at(-1)?.at;
   if (plan.wrongCode && last) {
-    const tried = new Date((last.getTime() + moments.now.getTime()) / 2);
+    const tried = new Date((last.getTime() + clock.now.getTime()) / 2);
     events.push(event(tried, { kind: OrderEventKind.WRONG_DELIVERY_CODE }));
   }
   return events;

@@ -1,7 +1,7 @@
 import { PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import type { PaymentRow } from './ledger.js';
-import type { Moments } from '../moments.js';
+import type { SeedClock } from '../seed-clock.js';
 import { createRandom, type Random } from '../random.js';
 
 const SEED = 20_260_701;
@@ -16,15 +16,15 @@ const DIFFERENCES = [
 /** Time of the cash-ups in minutes after midnight: 8:30 on the next morning. */
 const COUNTED_AT = 8 * 60 + 30;
 
-interface Held {
+interface PaymentGroup {
   day: string;
   userId: string;
   method: PaymentMethod | null;
 }
 
 /** Payments that staff took, by day, person and method. */
-function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
-  const found = new Map<string, [Held, PaymentRow[]]>();
+function byDay(payments: readonly PaymentRow[]): [PaymentGroup, PaymentRow[]][] {
+  const found = new Map<string, [PaymentGroup, PaymentRow[]]>();
   for (const payment of payments) {
     const { byUserId: userId, method, createdAt } = payment;
     if (!userId || method === PaymentMethod.ONLINE) continue;
@@ -36,14 +36,14 @@ function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
 }
 
 /** Difference of a cash-up in paise. Only cash can be miscounted. */
-const differenceOf = ({ method }: Held, random: Random) =>
+const differenceOf = ({ method }: PaymentGroup, random: Random) =>
   method === PaymentMethod.CASH && random.chance(0.35) ? random.pick(DIFFERENCES) : null;
 
 /**
  * Cash-ups of all days before yesterday, with their entries. Yesterday has none, so that a user of
  * the demo can make it. A separate random seed leaves the other demo rows unchanged.
  */
-export function makeCashUps({ at, today: now }: Moments, payments: readonly PaymentRow[]) {
+export function makeCashUps({ at, today: now }: SeedClock, payments: readonly PaymentRow[]) {
   const random = createRandom(SEED);
   const closings = byDay(payments)
     .filter(([{ day }]) => day < addDays(now, -1))

@@ -1,7 +1,7 @@
 import { Repeat } from '../orders/recurring/repeat.enum.js';
 import { nextOccurrence } from '../orders/recurring/recurrence.rules.js';
 import { addDays } from '../platform/dates.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import type { DemoCustomer } from './people.js';
 import type { Random } from './random.js';
 
@@ -9,7 +9,7 @@ import type { Random } from './random.js';
 const NEXT_IN_DAYS = 3;
 
 /** The weekly recurring pickup of the demo customer, without a slot. */
-export function makeRecurring(random: Random, { at, today }: Moments, [shown]: DemoCustomer[]) {
+export function makeRecurring(random: Random, { at, today }: SeedClock, [shown]: DemoCustomer[]) {
   const [address] = shown?.addresses ?? [];
   if (!shown || !address) return [];
   const startsOn = addDays(today, NEXT_IN_DAYS - 14);

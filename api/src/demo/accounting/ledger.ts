@@ -2,7 +2,7 @@ import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
 import { SERVICE_CHARGE } from '../../payments/service-charge.js';
 import { formatPaise } from '../../platform/money.js';
 import type { TimedStep } from '../timeline.js';
-import type { World } from '../world.js';
+import type { SeedContext } from '../seed-context.js';
 
 /** How an order was paid; a reversed payment was made and then reversed. */
 export type PaidAs = 'unpaid' | 'partial' | 'paid' | 'reversed';
@@ -27,7 +27,7 @@ const METHODS = [
   PaymentMethod.BANK_TRANSFER,
 ] as const;
 
-function reference({ random }: World, method: PaymentMethod): string | null {
+function reference({ random }: SeedContext, method: PaymentMethod): string | null {
   if (method === PaymentMethod.CASH) return null;
   return method === PaymentMethod.ONLINE ? `pay_demo${random.digits(8)}` : random.digits(12);
 }
@@ -36,10 +36,10 @@ function reference({ random }: World, method: PaymentMethod): string | null {
  * Ledger entries for the payment steps of an order. An online payment also has its service charge.
  */
 export function makePayments(
-  world: World,
+  context: SeedContext,
   order: { id: string; total: number; paid: PaidAs; times: readonly TimedStep[] },
 ): PaymentRow[] {
-  const { random, adminId } = world;
+  const { random, adminId } = context;
   const amount =
     order.paid === 'partial'
       ? Math.max(50, Math.round((order.total * random.int(3, 7)) / 10 / 50) * 50)
@@ -57,7 +57,7 @@ export function makePayments(
     if (step === 'reversal')
       return [row({ amount: -amount, kind: PaymentKind.REVERSAL, method, reference: null })];
     method = random.pick(METHODS);
-    const paid = { method, reference: reference(world, method) };
+    const paid = { method, reference: reference(context, method) };
     const payment = row({ amount, kind: PaymentKind.PAYMENT, ...paid });
     if (method !== PaymentMethod.ONLINE) return [payment];
     return [payment, row({ amount: SERVICE_CHARGE, kind: PaymentKind.SERVICE_CHARGE, ...paid })];

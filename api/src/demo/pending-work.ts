@@ -1,6 +1,6 @@
 import { OrderStatus } from '../orders/order.status.js';
 import { addDays, today } from '../platform/dates.js';
-import type { Moments } from './moments.js';
+import type { SeedClock } from './seed-clock.js';
 import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 
@@ -9,13 +9,13 @@ import type { DemoCustomer } from './people.js';
  * the counter, one is to deliver to a customer without e-mail. Others need attention. Orders of the
  * demo customer do not change.
  */
-export function leaveWork(
+export function createPendingWork(
   plans: readonly OrderPlan[],
   customers: readonly DemoCustomer[],
-  { today: day }: Moments,
+  { today: day }: SeedClock,
 ): void {
-  const [shown] = customers;
-  const others = plans.filter(({ customer }) => customer !== shown);
+  const [demoCustomer] = customers;
+  const others = plans.filter(({ customer }) => customer !== demoCustomer);
   const at = (status?: OrderStatus) => others.filter(({ path }) => path.at(-1) === status);
   const age = ({ created }: OrderPlan, days: number) => today(created) <= addDays(day, -days);
   const mark = (plan: OrderPlan | undefined, as: Partial<OrderPlan>) =>

@@ -4,15 +4,15 @@ import { OrderStatus } from '../orders/order.status.js';
 import { FailedAttemptReason, StopKind, StopState } from '../rounds/stop.enums.js';
 import { Role } from '../users/user.entity.js';
 import type { makeOrder } from './demo-orders.js';
-import type { makeEmployees } from './letters.js';
-import type { Moments } from './moments.js';
+import type { makeEmployees } from './employees-and-feedback.js';
+import type { SeedClock } from './seed-clock.js';
 import { createRandom } from './random.js';
 
 const SEED = 20_261_123;
 
 /** Names of the demo drivers. They have the permissions of the preset Driver. */
 const DRIVERS: readonly string[] = ['Joseph Anthony', 'Prakash Mohan'];
-const LEAVES = [
+const DRIVER_PERMISSIONS = [
   ...[Permission.ORDERS_PICKUP, Permission.ORDERS_DELIVER],
   ...[Permission.PAYMENTS_TAKE, Permission.ROUNDS_DRIVE],
 ];
@@ -33,7 +33,11 @@ export function makeDrivers(employees: readonly EmployeeRow[]) {
     })),
     employees: employees.map((employee) => {
       const driver = drivers.find((one) => one.employee === employee);
-      return { ...employee, userId: driver?.userId ?? null, permissions: driver ? LEAVES : [] };
+      return {
+        ...employee,
+        userId: driver?.userId ?? null,
+        permissions: driver ? DRIVER_PERMISSIONS : [],
+      };
     }),
   };
 }
@@ -42,7 +46,7 @@ export function makeDrivers(employees: readonly EmployeeRow[]) {
 const isInTown = ({ pickupAddress }: OrderRow): boolean => pickupAddress.includes(', Chennai, ');
 
 /** Whether a due order is in a round. Every fourth is left for the user of the demo to plan. */
-const isPlanned = (_: OrderRow, place: number): boolean => place % 4 !== 3;
+const isPlanned = (_: OrderRow, index: number): boolean => index % 4 !== 3;
 
 function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): StopKind | null {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
@@ -54,7 +58,7 @@ function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): S
  * A round of today for each driver. At one stop of the second round the customer was not at home.
  */
 export function makeRounds(
-  { now, today }: Moments,
+  { now, today }: SeedClock,
   orders: readonly OrderRow[],
   drivers: ReturnType<typeof makeDrivers>['drivers'],
 ) {
@@ -63,12 +67,12 @@ export function makeRounds(
     ...{ id: random.id(now), day: today, driverId: employee.id },
   }));
   const due = orders.filter((order) => kindOf(order, today) && isInTown(order)).filter(isPlanned);
-  const roundStops = due.flatMap((order, place) => {
-    const round = rounds[place % Math.max(1, rounds.length)];
+  const roundStops = due.flatMap((order, index) => {
+    const round = rounds[index % Math.max(1, rounds.length)];
     const kind = kindOf(order, today);
     if (!round || !kind) return [];
     const stop = { id: random.id(now), roundId: round.id, orderId: order.id, kind };
-    return [{ ...stop, position: place + 1, ...(place === 1 ? failed(order, now) : OPEN) }];
+    return [{ ...stop, position: index + 1, ...(index === 1 ? failed(order, now) : OPEN) }];
   });
   const failedAttempts = roundStops.flatMap(({ orderId, kind, endedAt }) =>
     endedAt

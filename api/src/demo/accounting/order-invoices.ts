@@ -8,14 +8,14 @@ import type { makeOrder } from '../demo-orders.js';
 import type { EnterpriseTermsRow } from './registered-business.js';
 import type { DemoUser } from '../people.js';
 import { createRandom, type Random } from '../random.js';
-import type { World } from '../world.js';
+import type { SeedContext } from '../seed-context.js';
 
 const SEED = 20_261_124;
 
 /** Milliseconds between a delivery and its invoice, in which staff can undo the delivery. */
 const LATER = 15_000;
 
-type Made = ReturnType<typeof makeOrder>;
+type DemoOrder = ReturnType<typeof makeOrder>;
 
 interface Occasion {
   at: Date;
@@ -28,7 +28,7 @@ interface Occasion {
  * Time of the invoice of an order: after its delivery, or with the payment of an order that was
  * cancelled later.
  */
-function occasionOf({ order, events, payments }: Made, now: Date): Occasion | null {
+function occasionOf({ order, events, payments }: DemoOrder, now: Date): Occasion | null {
   const after = (at: Date) => new Date(Math.min(at.getTime() + LATER, now.getTime()));
   if (order.deliveryDate) return { at: after(order.deliveryDate), by: null, creditedAt: null };
   const cancelled = events.find(({ toStatus }) => toStatus === OrderStatus.CANCELLED);
@@ -44,12 +44,12 @@ interface Recipients {
 }
 
 function taxDocumentsOf(
-  { business, moments, random }: Pick<World, 'business' | 'moments'> & { random: Random },
-  made: Made,
+  { business, clock, random }: Pick<SeedContext, 'business' | 'clock'> & { random: Random },
+  made: DemoOrder,
   { users, terms }: Recipients,
 ) {
   const { order, items, adjustments } = made;
-  const occasion = occasionOf(made, moments.now);
+  const occasion = occasionOf(made, clock.now);
   const user = users.find(({ id }) => id === order.user);
   if (!occasion || !user) return [];
   const { name, phone, email } = user;
@@ -71,11 +71,11 @@ function taxDocumentsOf(
 
 /** Invoices of all orders, numbered in the order of their issue, and the last numbers. */
 export function makeInvoices(
-  world: Pick<World, 'business' | 'moments'>,
-  orders: readonly Made[],
+  context: Pick<SeedContext, 'business' | 'clock'>,
+  orders: readonly DemoOrder[],
   recipients: Recipients,
 ) {
-  const own = { ...world, random: createRandom(SEED) };
+  const own = { ...context, random: createRandom(SEED) };
   const last = new Map<string, { kind: TaxDocumentKind; year: number; last: number }>();
   const documents = orders
     .flatMap((made) => taxDocumentsOf(own, made, recipients))

@@ -3,9 +3,9 @@ import { Cloth } from '../cloths/cloth.entity.js';
 import type { Em } from '../database.js';
 import { User } from '../users/user.entity.js';
 import { makeCloths } from './catalogue.js';
-import { momentsOf } from './moments.js';
+import { createSeedClock } from './seed-clock.js';
 import { createRandom } from './random.js';
-import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS } from './words.js';
+import { FIRST_NAMES, LAST_NAMES, LOCALITIES, STREETS } from './sample-values.js';
 
 /** Average number of orders per user. */
 const ORDERS_PER_USER = 5;
@@ -52,7 +52,7 @@ const INSERT_ADDRESSES = sql`
   select ${id(sql`created_at`, n, 15)}, id,
     (1 + ${hash(n, 4, 180)}) || ', ' || ${oneOf(STREETS, n, 5)} || ', ' || (place->>'area'),
     place->>'city', place->>'state', place->>'pincode', true, created_at
-  from (select *, ${JSON.stringify(PLACES)}::jsonb -> ${hash(n, 6, PLACES.length)} as place from bulk_user) x`;
+  from (select *, ${JSON.stringify(LOCALITIES)}::jsonb -> ${hash(n, 6, LOCALITIES.length)} as place from bulk_user) x`;
 
 /** SQL of the customer of order `o`: groups of ten take turns, and within a group its members. */
 function customerOf(users: number) {
@@ -122,7 +122,7 @@ const INSERT_ORDERS = sql`
 const PATHS: string[][] = [
   ['waiting for pickup', 'picked', 'cancelled'],
   ...['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'].map(
-    (_, place, all) => all.slice(0, place + 1),
+    (_, index, all) => all.slice(0, index + 1),
   ),
 ];
 const STEPS = PATHS.flatMap((path) =>
@@ -174,7 +174,7 @@ export function seedBulk(em: Em, orders: number): Promise<void> {
     if (await tx.count(User, { email: 'bulk1@laundry.test' }))
       throw new Error('This database has a big data set already');
     if (!(await tx.count(Cloth, { archivedAt: null })))
-      await tx.insertMany(Cloth, makeCloths(createRandom(1), momentsOf(new Date())));
+      await tx.insertMany(Cloth, makeCloths(createRandom(1), createSeedClock(new Date())));
     const db = tx.getKysely();
     await MEMORY.execute(db);
     const { rows: rules } = await ASIDE.execute(db);
