@@ -92,7 +92,8 @@ end $$;
 
 select audit_rows('"order"', 'order', 'id',
   '{user_id,pickup_date,slot_starts,slot_ends,promised_date,delivery_date,order_status,total_price,paid_amount,
-    overpayment,item_count,pickup_name,pickup_phone_number,pickup_address,note,express,walk_in,recurring}');
+    overpayment,item_count,pickup_name,pickup_phone_number,pickup_address,note,express,walk_in,
+    counter_collection,recurring}');
 select audit_statements('order_item', 'order', 'order_id', '{name,quantity,price}');
 select audit_rows('order_event', 'order', 'order_id',
   '{kind,from_status,to_status,reason}',

@@ -27,6 +27,7 @@ export type OrderValues = Partial<
     | 'slotEnds'
     | 'promisedDate'
     | 'walkIn'
+    | 'counterCollection'
     | 'deliveryDate'
     | 'orderStatus'
     | 'totalPrice'

@@ -163,6 +163,10 @@ export class Order {
   @Property({ type: 'boolean' })
   walkIn: boolean & Opt = false;
 
+  /** True while the address is our counter, so no pickup or delivery is planned. */
+  @Property({ type: 'boolean' })
+  counterCollection: boolean & Opt = false;
+
   @Field(() => Repeat, {
     nullable: true,
     description: 'Interval of a recurring pickup; null for a single booking.',
@@ -174,10 +178,7 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;
 
-  /**
-   * Delivery code printed on the receipt and tags, for a customer without e-mail. Because staff can
-   * read it, it is never mailed.
-   */
+  /** Delivery code on receipt and tags for a customer without e-mail; staff can read it. */
   @Property({ type: 'text', nullable: true })
   printedCode: string | null = null;
 

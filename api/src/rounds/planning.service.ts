@@ -72,7 +72,11 @@ function planStop(
 }
 
 /** Kind of the next stop of an order: pickup or delivery, by its status. */
-function kindOf({ orderStatus, walkIn }: OrderForUpdate): StopKind {
+function kindOf({ orderStatus, walkIn, counterCollection }: OrderForUpdate): StopKind {
+  if (counterCollection)
+    throw invalidTransition(
+      'The customer collects this order at the counter. Correct its address to plan a stop',
+    );
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
     throw invalidTransition(`This order is ${orderStatus} and has no pickup or delivery to plan`);

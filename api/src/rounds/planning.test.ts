@@ -93,6 +93,71 @@ describe('unplanned stops', () => {
   });
 });
 
+describe('an order that the customer collects at the counter', () => {
+  const BOOK = `mutation ($input: StaffBookingInput!) {
+    createBookingForCustomer(input: $input) { booking { id version } }
+  }`;
+  const CORRECT = `mutation ($id: ID!, $version: Int!, $input: UpdateOrderContactInput!) {
+    updateOrderContact(id: $id, version: $version, input: $input) { order { version } }
+  }`;
+  const fromDesk = async (values: object = {}) => {
+    const clerk = await makeStaff(desk.test, ['orders.book']);
+    const input = { customerId: desk.customer.id, pickupDate: today(), walkIn: true, ...values };
+    const { data } = await desk.ask<{
+      createBookingForCustomer: { booking: { id: string; version: number } };
+    }>(BOOK, { input }, clerk);
+    if (!data) throw new Error('Nothing was booked');
+    return { clerk, order: { ...data.createBookingForCustomer.booking, code: null } };
+  };
+  const dispatch = (id: string, promisedDate: string | null) =>
+    desk.test.orm.em
+      .fork()
+      .execute(
+        `update "order" set order_status = 'dispatched', item_count = 1, delivery_otp = '0427', promised_date = ? where id = ?`,
+        [promisedDate, id],
+      );
+
+  it('is never offered as a stop, nor planned, until it gets an address', async () => {
+    const { clerk, order } = await fromDesk();
+    for (const promised of [null, today(), addDays(today(), 1)]) {
+      await dispatch(order.id, promised);
+      expect(await desk.unplanned(order)).toBeUndefined();
+    }
+    const driver = await makeDriver(desk.test);
+    const plan = (version: number) =>
+      planStops(desk.test, desk.kala, { orders: [{ ...order, version }], driver });
+    expect(await plan(order.version)).toMatchObject([
+      {
+        code: 'CONFLICT',
+        message:
+          'The customer collects this order at the counter. Correct its address to plan a stop',
+      },
+    ]);
+    const input = { pickupAddress: '7, Car Street, Chennai - 600004', reason: 'Asked by phone' };
+    const corrected = await desk.ask<{ updateOrderContact: { order: { version: number } } }>(
+      CORRECT,
+      { ...order, input },
+      clerk,
+    );
+    expect(await desk.unplanned(order)).toMatchObject({ kind: 'DELIVERY' });
+    const { version = 0 } = corrected.data?.updateOrderContact.order ?? {};
+    expect(await plan(version)).toMatchObject([{ code: null }]);
+  });
+
+  it('has no pickup on another day either', async () => {
+    const { clerk, order } = await fromDesk();
+    const moved = await desk.ask(
+      `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
+        rescheduleOrder(id: $id, version: $version, pickupDate: $day) { message }
+      }`,
+      { ...order, day: addDays(today(), 1) },
+      clerk,
+    );
+    expect(refusal(moved).code).toBe('OK');
+    expect(await desk.unplanned(order, addDays(today(), 1))).toBeUndefined();
+  });
+});
+
 describe('planning', () => {
   it('adds each order at the end of a round or says why not, and repeats change nothing', async () => {
     const driver = await makeDriver(desk.test);

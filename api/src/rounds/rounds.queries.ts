@@ -100,18 +100,20 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
   const { rows } = await sql<{ stop: WithText<UnplannedStop, 'lastFailure'> }>`
     with due as (
       (select o.*, 'pickup' as kind, o.pickup_date as due_on, false as later from "order" o
-        where o.order_status = 'waiting for pickup' and not o.walk_in and o.pickup_date <= ${day}::date
+        where o.order_status = 'waiting for pickup' and not o.walk_in and not o.counter_collection
+          and o.pickup_date <= ${day}::date
           and (o.pickup_date = ${day}::date or o.pickup_date < ${today()}::date)
           and ${isFree(StopKind.PICKUP)}
         order by o.pickup_date desc, o.id desc limit ${MOST_UNPLANNED + 1})
       union all
       (select o.*, 'delivery' as kind, o.promised_date as due_on, false as later from "order" o
-        where o.order_status = 'dispatched' and (o.promised_date is null or o.promised_date <= ${day}::date)
+        where o.order_status = 'dispatched' and not o.counter_collection and (o.promised_date is null or o.promised_date <= ${day}::date)
           and ${isFree(StopKind.DELIVERY)}
         order by o.promised_date desc nulls last, o.id desc limit ${MOST_UNPLANNED + 1})
       union all
       (select o.*, 'delivery' as kind, o.promised_date as due_on, true as later from "order" o
-        where o.order_status = 'dispatched' and o.promised_date > ${day}::date and ${isFree(StopKind.DELIVERY)}
+        where o.order_status = 'dispatched' and not o.counter_collection and o.promised_date > ${day}::date
+          and ${isFree(StopKind.DELIVERY)}
         order by o.promised_date nulls first, o.id limit ${MOST_UNPLANNED + 1})
     )
     select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (

@@ -12,6 +12,7 @@ const fieldNames: Record<string, string> = {
   countIntoPlant: 'Count pieces into the plant',
   countOutOfPlant: 'Count pieces out of the plant',
   deliveryDate: 'Delivered',
+  counterCollection: 'Collected at the counter',
   emailProved: 'Email confirmed',
   express: 'Express',
   expressAmount: 'Express surcharge',

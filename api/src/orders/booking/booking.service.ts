@@ -100,6 +100,7 @@ export const pickupNameOf = (
 interface Booking extends BookPickupInput {
   userId: string;
   walkIn?: boolean | null;
+  counterCollection?: boolean;
 }
 
 interface BookingOfOne {
@@ -179,6 +180,7 @@ export async function writeBooking(
     express: input.express ?? false,
     ...(input.express && (await surchargeNow(em))),
     walkIn: input.walkIn ?? false,
+    counterCollection: input.counterCollection ?? false,
     idempotencyKey: key ?? null,
     recurring,
   });

@@ -61,7 +61,10 @@ export function updateOrderContact(
         `${LABELS[part]}: ${changed[part] ?? order.user.$.name}, was ${order[part] ?? order.user.$.name}`,
     );
     const reason = [...sentences, input.reason].join('. ');
-    await saveOrder(tx, viewer, order, changed, { kind: OrderEventKind.CONTACT_UPDATED, reason });
+    // Another address is no longer our counter.
+    const collection = changed.pickupAddress ? { counterCollection: false } : {};
+    const values = { ...changed, ...collection };
+    await saveOrder(tx, viewer, order, values, { kind: OrderEventKind.CONTACT_UPDATED, reason });
     const now = { ...order, ...changed };
     const content = contactUpdatedMail(app.publicUrl, order.user.$, now, input.reason);
     await mailCustomer({ em: tx, app }, order, 'order corrected', content, pickupOf(order));

@@ -18,7 +18,7 @@ import {
 import type { StaffBookingInput } from './staff-booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
-/** Address of a walk-in order without a delivery address yet. */
+/** Address of a walk-in order that the customer collects. */
 const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
 
 export interface StaffBooking {
@@ -75,9 +75,11 @@ async function insertAll(
   const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
   const { pickupDate, note, express, walkIn, repeat } = input;
   const slotId = walkIn ? null : input.slotId;
-  const pickupAddress = addressId ? null : AT_THE_COUNTER;
+  const place = addressId
+    ? { addressId }
+    : { pickupAddress: AT_THE_COUNTER, counterCollection: true };
   const when = { pickupDate, slotId, walkIn };
-  const values = { userId, addressId, pickupAddress, ...when, phone, note, express, repeat };
+  const values = { userId, ...place, ...when, phone, note, express, repeat };
   return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
 }
 
