@@ -7,6 +7,7 @@ import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
 import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../orders/versioned-order.inputs.js';
 import { checkPart, checkRows } from '../platform/input-decorators.js';
+import { formatPaise } from '../platform/money.js';
 import { updateBill } from './bill-correction.service.js';
 import { RefundInput } from './payment.inputs.js';
 
@@ -19,6 +20,9 @@ const REFUND = {
     'Refund to the customer: at least the amount paid above the new total, at most `refundable`. Only for a total below the paid amount.',
   validateFn: checkPart('refund'),
 };
+
+const withRefund = (text: string, refund: RefundInput | null): string =>
+  refund ? `${text} and ${formatPaise(refund.amount)} refunded` : text;
 
 @Resolver()
 export class BillCorrectionResolver {
@@ -44,7 +48,7 @@ export class BillCorrectionResolver {
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
     await updateBill(signedIn(context), context, seen, { items, adjustments, refund });
-    return changedOrder(context.em, seen.id, 'Items updated');
+    return changedOrder(context.em, seen.id, withRefund('Items updated', refund));
   }
 
   @RequirePermission('orders.pickup', {
@@ -64,6 +68,6 @@ export class BillCorrectionResolver {
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
     await updateBill(signedIn(context), context, seen, { adjustments, refund });
-    return changedOrder(context.em, seen.id, 'Bill updated');
+    return changedOrder(context.em, seen.id, withRefund('Bill updated', refund));
   }
 }

@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const UPDATE = `
   mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $refund: RefundInput) {
     updateOrderItems(id: $id, version: $version, items: $items, refund: $refund) {
+      message
       order {
         version totalPrice paidAmount due refundable
         payments { amount kind method reason }
@@ -21,7 +22,7 @@ const UPDATE = `
   }`;
 
 interface Updated {
-  updateOrderItems: { order: object };
+  updateOrderItems: { message: string; order: object };
 }
 
 let test: TestServer;
@@ -86,6 +87,7 @@ describe('a bill below the paid amount', () => {
   it('refunds the difference in the same transaction', async () => {
     const order = await paid();
     const { data } = await bill(order, 40_000, back(10_000));
+    expect(data?.updateOrderItems.message).toBe('Items updated and ₹100.00 refunded');
     expect(data?.updateOrderItems.order).toEqual({
       ...{ version: 2, totalPrice: 40_000, paidAmount: 40_000, due: 0, refundable: 40_000 },
       payments: [

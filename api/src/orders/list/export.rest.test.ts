@@ -72,7 +72,7 @@ describe('GET /order/export.csv', () => {
       promisedDate: '2024-03-09',
     });
     await test.orm.em.fork().execute(
-      `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice',
+      `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice', express = true,
        pickup_phone_number = '9822222222', slot_starts = '10:00', slot_ends = '12:00' where id = ?`,
       [id],
     );
@@ -98,7 +98,7 @@ describe('GET /order/export.csv', () => {
       ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
       ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },
       ...{ 'Discounts (₹)': '-2.00', 'Charges (₹)': '2.00', 'Promised By': '2024-03-09' },
-      'Pickup Time': '10:00-12:00',
+      ...{ 'Pickup Time': '10:00-12:00', Express: 'Yes' },
     });
   });
 

@@ -45,6 +45,7 @@ export const exportRoute: RestRoute = {
         paymentStatus
         orderStatus
         note
+        express
       }
       pageInfo { endCursor hasNextPage }
     }
@@ -76,6 +77,7 @@ export const exportRoute: RestRoute = {
       'Charges (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount > 0)),
       'Promised By': (row) => dayOf(row['promisedDate']),
       'Pickup Time': timeOf,
+      Express: (row) => (row['express'] ? 'Yes' : 'No'),
     },
   },
 };
