@@ -112,5 +112,9 @@ test.describe('the tags of a walk-in', () => {
         );
       expect(cut, name).toBe(0);
     }
+    await page.goto(`/orders?order=${id}`);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('dialog').getByRole('button', { name: 'Print tags' }).click();
+    await expect((await opened).locator('article')).toHaveCount(10);
   });
 });

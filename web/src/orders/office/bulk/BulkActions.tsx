@@ -10,13 +10,12 @@ import {
   type BulkStep,
   type useBulkStatusUpdate,
 } from './useBulkStatusUpdate';
-import { useBulkPrint, type Paper } from './useBulkPrint';
+import { tagActions, useBulkPrint, type Paper } from './useBulkPrint';
 
 type Row = OrdersPage_OrderFragment;
 
 const papers: readonly { paper: Paper; label: string }[] = [
-  { paper: 'tags', label: 'Print tags' },
-  { paper: 'tags A4', label: 'Tags A4' },
+  ...tagActions,
   { paper: '80mm', label: 'Receipts 80 mm' },
   { paper: 'A4', label: 'Receipts A4' },
 ];

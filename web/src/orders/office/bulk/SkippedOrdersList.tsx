@@ -13,7 +13,7 @@ export const SkippedOrdersList = ({ left, onPutAside }: SkippedOrdersListProps) 
   <Box
     role="alert"
     aria-label="Not changed"
-    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 14 }}
+    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, fontSize: 14 }}
   >
     <Box
       component="ul"

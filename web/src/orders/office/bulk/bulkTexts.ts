@@ -16,6 +16,16 @@ export function countText(
   return `${rows.size} selected${more}${isFull ? '. You can select up to 100 orders' : ''}`;
 }
 
+/** Sentence about selected orders that were not part of the request, if any. */
+export const leftOutCount = (count: number): string[] =>
+  count === 0
+    ? []
+    : [
+        count === 1
+          ? '1 selected order stays as it is'
+          : `${count} selected orders stay as they are`,
+      ];
+
 /** The reason why an order is not part of the request. */
 export const leftOutText = ({ orderStatus }: { orderStatus: OrderStatus }): string =>
   `Not changed: this order is ${orderStatusLabels[orderStatus]}`;

@@ -13,12 +13,18 @@ export type Paper = keyof typeof tagPapers | ReceiptPaper;
 
 const tagPapers = { tags: 'roll', 'tags A4': 'A4' } as const;
 
+/** Actions that print tags, for one order or for several. */
+export const tagActions = [
+  { paper: 'tags', label: 'Print tags' },
+  { paper: 'tags A4', label: 'Tags A4' },
+] as const;
+
 const isOfTags = (paper: Paper): paper is keyof typeof tagPapers => paper in tagPapers;
 
 /** Requests at the same time. Too many would slow each other down. */
 const atOnce = 5;
 
-/** Prints tags or receipts of several orders as one document. Loads the current orders first. */
+/** Prints tags or receipts of orders as one document. Loads the current orders first. */
 export function useBulkPrint(): {
   busy: boolean;
   print: (paper: Paper, ids: readonly string[]) => Promise<void>;

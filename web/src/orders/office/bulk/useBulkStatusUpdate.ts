@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/feedback/useToast';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useUndo } from '../useUndo';
-import { leftOutText } from './bulkTexts';
+import { leftOutCount, leftOutText } from './bulkTexts';
 
 type Row = OrdersPage_OrderFragment;
 
@@ -94,7 +94,8 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
     // The refetch waits for the response. A retry needs the same key and versions.
     refetchActive();
     if (!data) return;
-    const { message, results } = data.bulkUpdateOrderStatus;
+    const { results } = data.bulkUpdateOrderStatus;
+    const message = [data.bulkUpdateOrderStatus.message, ...leftOutCount(out.length)].join('. ');
     const moved = results.flatMap(({ orderId: id, version }) =>
       version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
     );

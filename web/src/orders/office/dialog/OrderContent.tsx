@@ -25,6 +25,7 @@ import { useOrderChange, type OrderChange } from '../useOrderChange';
 // Loads when an item form opens. The chunk contains a table and the list of cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
 const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
+const TagButtons = lazySection(() => import('../bulk/TagButtons'), 'TagButtons');
 const InvoiceSection = lazySection(() => import('../invoices/InvoiceSection'), 'InvoiceSection');
 
 interface OrderContentProps {
@@ -63,6 +64,7 @@ const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => {
 
 const Items = ({ order, form, onForm, change }: PartProps) => {
   const may = usePermissions();
+  const drives = useContext(OfflineQueueContext) !== null;
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
   const close = (): void => onForm(null);
   if (form === 'pickup' || form === 'items') {
@@ -82,6 +84,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   return (
     <Section title="Items">
       <OrderItems order={order} />
+      {!drives && order.orderStatus !== 'CANCELLED' && <TagButtons orderId={order.id} />}
       {form === 'discount' || form === 'charge' ? (
         <Box sx={{ ...framed, bgcolor: 'background.default', mt: 1.5 }}>
           <ItemForms order={order} form={form} change={change} onDone={close} />
