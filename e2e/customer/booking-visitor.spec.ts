@@ -44,6 +44,7 @@ test.describe('a visitor who books', () => {
     await page.waitForURL('**/signup');
     await expect(page.getByLabel('Name')).toHaveValue('Nandini Rao');
     await expect(page.getByLabel('Phone')).toHaveValue('9000054321');
+    await expect(page.getByText('Draft restored.')).toHaveCount(0);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await typeCode(page, await codeFor(email, 'sign-up'));

@@ -40,7 +40,9 @@ test.describe('a pickup that is waiting', () => {
     const [page, dialog] = await openOrder(customer, await book(customer));
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question.getByText('Are you sure you want to cancel this order?')).toBeVisible();
+    await expect(
+      question.getByText(/^Are you sure you want to cancel order #\w{6}\?$/),
+    ).toBeVisible();
     await question.getByLabel(/Reason/).fill('Away that day');
     await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect(toast(page, 'Order cancelled')).toBeVisible();

@@ -9,14 +9,13 @@ import { codeSteps } from './code/codeSteps';
 import { prefilledEmail } from './prefilledEmail';
 import { newAccount } from './newAccount';
 import { SignUpDetailsForm } from './SignUpDetailsForm';
-import { signUpDraft } from './signUpDraft';
+import { carriedDetails, signUpDraft } from './signUpDraft';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 
 // Loads after a code is requested.
 const CodeForm = lazySection(() => import('./code/CodeForm'), 'CodeForm');
 
 const sendFailure = 'Failed to send signup OTP';
-const noDetails = { name: '', phone: '' };
 
 export const SignUpForms = () => {
   useFetchAhead(CodeForm);
@@ -56,7 +55,7 @@ export const SignUpForms = () => {
     const email = step?.email ?? prefilledEmail.read(state);
     return (
       <SignUpDetailsForm
-        details={{ ...noDetails, ...step?.details, email }}
+        details={{ ...carriedDetails.read(), ...step?.details, email }}
         failureText={sendFailure}
         onSend={send}
         onHaveCode={haveCode}
@@ -78,6 +77,7 @@ export const SignUpForms = () => {
         // A code of the sign-in form does not apply to the new account.
         codeSteps.drop('signin');
         drafts.drop(signUpDraft);
+        carriedDetails.drop();
         newAccount.made(step.email);
         void navigate('/signin', { state: prefilledEmail.add(state, step.email) });
       }}

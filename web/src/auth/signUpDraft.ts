@@ -1,14 +1,29 @@
 import type { RegisterInput } from '../graphql/schema.generated';
 import { drafts } from '../ui/form/draft/drafts';
-import { readDraft } from '../ui/form/draft/readDraft';
 
 export const signUpDraft = 'sign-up';
 
-const began: RegisterInput = { name: '', phone: '', email: '' };
+type Details = Pick<RegisterInput, 'name' | 'phone'>;
 
-/** Prefills the sign-up form with a visitor's name and phone. The draft ends with the tab or a sign-out. */
-export function carryToSignUp({ name, phone }: Pick<RegisterInput, 'name' | 'phone'>): void {
-  const kept = readDraft(signUpDraft, began)?.values ?? began;
-  const values = { ...kept, name: name.trim() || kept.name, phone: phone || kept.phone };
-  drafts.save(signUpDraft, { values, began });
-}
+const key = 'sign-up-details';
+
+const isDetails = (value: unknown): value is Details =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'phone' in value &&
+  typeof value.phone === 'string';
+
+/**
+ * Name and phone that a visitor typed in the booking form. They prefill the sign-up form. They end
+ * with the tab, a sign-up or a sign-out.
+ */
+export const carriedDetails = {
+  save: ({ name, phone }: Details): void => void drafts.save(key, { name: name.trim(), phone }),
+  read(): Details {
+    const carried = drafts.read(key);
+    return isDetails(carried) ? carried : { name: '', phone: '' };
+  },
+  drop: (): void => drafts.drop(key),
+};

@@ -18,6 +18,12 @@ interface OrderWordsOrder {
 export const hasItems = (order: { orderStatus: OrderStatus; itemCount: number }): boolean =>
   order.orderStatus !== 'WAITING_FOR_PICKUP' && order.itemCount > 0;
 
+/** The promised date; null for a cancelled order, which is not delivered. */
+export const promiseOf = (order: {
+  orderStatus: OrderStatus;
+  promisedDate: string | null;
+}): string | null => (order.orderStatus === 'CANCELLED' ? null : order.promisedDate);
+
 /** A customer can change an order until the clothes are picked up. */
 export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): boolean =>
   orderStatus === 'WAITING_FOR_PICKUP';

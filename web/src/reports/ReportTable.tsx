@@ -31,7 +31,8 @@ const Rows = ({ label, heading, rows }: ReportTableProps) => (
     size="small"
     stickyHeader
     aria-label={label}
-    sx={{ '& td, & th': { whiteSpace: 'nowrap', px: 1 } }}
+    // Headings and names take several lines, so that the last column is in sight beside a chart.
+    sx={{ '& td, & th': { px: 1 }, '& td': { whiteSpace: 'nowrap' } }}
   >
     <TableHead>
       <TableRow>

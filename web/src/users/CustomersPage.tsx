@@ -24,8 +24,16 @@ import { useCustomerDialog } from './useCustomerDialog';
 const pageSize = 50;
 
 const texts = {
-  customer: { heading: 'Customer Details', loading: 'Loading customers...' },
-  enterprise: { heading: 'Enterprise Details', loading: 'Loading enterprises...' },
+  customer: {
+    heading: 'Customer Details',
+    loading: 'Loading customers...',
+    empty: 'No customers found.',
+  },
+  enterprise: {
+    heading: 'Enterprise Details',
+    loading: 'Loading enterprises...',
+    empty: 'No customers found. This tab lists enterprises only.',
+  },
 };
 
 function useCustomerList() {
@@ -120,7 +128,7 @@ export const CustomersPage = () => {
           error={query.error}
           errorText="Failed to fetch customers"
           onRetry={() => void query.refetch()}
-          empty="No customers found."
+          empty={texts[tab].empty}
           maxHeight="50vh"
           onOpen={({ id }) => onDialog('view', id)}
           card={card}

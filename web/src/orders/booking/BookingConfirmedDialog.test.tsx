@@ -31,14 +31,20 @@ const payload = {
     pickupDate: '2026-03-05',
     ...{ slotStarts: '10:00', recurring: null, slotEnds: '12:00' },
     pickupAddress: '12, Car Street, Chennai, Tamil Nadu - 600004',
+    ...{ express: false, expressBasisPoints: null, expressAmount: null },
     orderStatus: 'WAITING_FOR_PICKUP' as const,
   },
 };
 
-function show(): void {
+const expressPayload = {
+  ...payload,
+  booking: { ...payload.booking, express: true, expressBasisPoints: 2000 },
+};
+
+function show(shown: typeof payload | typeof expressPayload = payload): void {
   render(
     <MemoryRouter>
-      <BookingConfirmedDialog open payload={payload} onClose={() => undefined} />
+      <BookingConfirmedDialog open payload={shown} onClose={() => undefined} />
     </MemoryRouter>,
   );
 }
@@ -68,6 +74,14 @@ describe('the confirmation of a booking', () => {
     );
   });
 
+  it('says that it is express, with the surcharge, and nothing without it', () => {
+    show(expressPayload);
+    screen.getByText('Express, + 20 %');
+    cleanup();
+    show();
+    expect(screen.queryByText(/Express/)).toBeNull();
+  });
+
   it('gives a calendar file', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -90,8 +104,11 @@ describe('the confirmation of a booking', () => {
 });
 
 it('says date, address and status also where its own code could not be fetched', () => {
-  render(<BookingConfirmedPlain open payload={payload} onClose={() => undefined} />);
+  render(<BookingConfirmedPlain open payload={expressPayload} onClose={() => undefined} />);
   const dialog = screen.getByRole('alertdialog', { name: 'Booking Confirmed!' });
-  for (const text of ['05 Mar 2026, 10:00 AM–12:00 PM', 'waiting for pickup', '12, Car Street'])
+  for (const text of [
+    ...['05 Mar 2026, 10:00 AM–12:00 PM', 'waiting for pickup', '12, Car Street'],
+    'Delivery: Express, + 20 %',
+  ])
     expect(dialog.textContent).toContain(text);
 });

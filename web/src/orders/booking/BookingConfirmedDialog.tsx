@@ -14,6 +14,7 @@ import { focusWithoutScroll } from '../../ui/focusWithoutScroll';
 import { saveFile } from '../../ui/print/saveFile';
 import { TickIllustration } from '../../ui/illustrations/TickIllustration';
 import { pickupCalendar } from './pickupCalendar';
+import { orderExpress } from '../expressLabels';
 import { pickupTimeFact } from '../pickupTime';
 import { repeatFact } from '../recurring/recurrenceLabels';
 import { OrderStatusChip } from '../StatusChips';
@@ -70,6 +71,9 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
                 ['Pickup Date', formatDate(booking.pickupDate)],
                 ...pickupTimeFact(booking),
                 ...repeatFact(booking),
+                ...(booking.express
+                  ? [['Delivery', orderExpress('Express', booking)] as const]
+                  : []),
                 ['Address', booking.pickupAddress],
                 ['Order Status', <OrderStatusChip key="status" order={booking} />],
               ]}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { focusWithoutScroll } from '../../ui/focusWithoutScroll';
+import { orderExpress } from '../expressLabels';
 import { orderStatusLabels } from '../orderStatus';
 import { pickupWhen } from '../pickupTime';
 import type { BookingPayload } from './useBookPickup';
@@ -56,6 +57,7 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
           Order <strong>#{booking.shortId}</strong>
         </Typography>
         <Typography>Pickup Date: {pickupWhen(booking)}</Typography>
+        {booking.express && <Typography>Delivery: {orderExpress('Express', booking)}</Typography>}
         <Typography sx={{ overflowWrap: 'break-word' }}>
           Address: {booking.pickupAddress}
         </Typography>

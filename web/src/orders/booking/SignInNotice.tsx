@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { returnTo } from '../../auth/session/returnTo';
-import { carryToSignUp } from '../../auth/signUpDraft';
+import { carriedDetails } from '../../auth/signUpDraft';
 import { focusAndScrollIntoView } from '../../ui/form/focusAndScrollIntoView';
 import type { BookingValues } from './bookingDraft';
 
@@ -19,7 +19,7 @@ export const SignInNotice = () => {
   const { values } = useFormikContext<BookingValues>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusAndScrollIntoView(box.current), []);
-  const carry = (): void => carryToSignUp(values);
+  const carry = (): void => carriedDetails.save(values);
   return (
     <Alert ref={box} severity="info" tabIndex={-1} sx={{ mt: 2 }}>
       To book this pickup, sign in or create an account. Your details stay here.

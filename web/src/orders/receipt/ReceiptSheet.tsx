@@ -4,6 +4,7 @@ import type { ReceiptSheet_OrderFragment } from './ReceiptSheet.generated';
 import { formatDate, formatDateTime } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { adjustmentName } from '../billLabels';
+import { promiseOf } from '../orderLabels';
 import { pickupWhen } from '../pickupTime';
 import { paidByMethod } from './paidByMethod';
 
@@ -132,9 +133,7 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
         {order.user.phone && ` · ${order.user.phone}`}
       </p>
       <p>Pickup {pickupWhen(order)}</p>
-      {order.promisedDate && order.orderStatus !== 'CANCELLED' && (
-        <p>Expected by {formatDate(order.promisedDate)}</p>
-      )}
+      {promiseOf(order) && <p>Expected by {formatDate(order.promisedDate)}</p>}
       {order.printedCode && (
         <p>
           Delivery code <strong>{order.printedCode}</strong>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDownload } from '../../auth/session/useDownload';
 import { busyButtonProps } from '../../ui/busyButtonProps';
+import { periodText } from '../reportUrlState';
 import { fileName, type GstFile, gstFiles, gstPath, journalPath } from './returnFiles';
 import type { GstUrlState } from './gstUrlState';
 
@@ -90,11 +91,11 @@ export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
   />
 );
 
-/** Download of the journal for the same days. */
+/** Download of the journal for the days of the return, not for the days of the reports. */
 export const JournalFile = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="Journal for accounting"
-    text="Double-entry journal of invoices, bills of supply, credit notes and payments of these days."
+    text={`Double-entry journal of invoices, bills of supply, credit notes and payments of ${periodText(view, 'DAY')}: the ${view.isQuarter ? 'quarter' : 'month'} chosen for the GST return.`}
     files={[{ words: 'Journal', name: fileName('journal', view), path: journalPath(view) }]}
   />
 );

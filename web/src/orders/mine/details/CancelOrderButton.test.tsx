@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 const order: CancelOrderButton_OrderFragment = {
   id: 'o1',
+  shortId: 'a1b2c3',
   version: 1,
   orderStatus: 'WAITING_FOR_PICKUP',
   pickupDate: '2026-03-06',
@@ -30,7 +31,7 @@ async function ask(refundable: number): Promise<void> {
     </ApolloProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-  await screen.findByText('Are you sure you want to cancel this order?');
+  await screen.findByText('Are you sure you want to cancel order #a1b2c3?');
 }
 
 it('says what happens with money that came in, such as online for a pickup that was taken back', async () => {

@@ -74,7 +74,7 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
         onClose={() => setOpen(false)}
         onSubmit={submit}
       >
-        <Typography>Are you sure you want to cancel this order?</Typography>
+        <Typography>Are you sure you want to cancel order #{order.shortId}?</Typography>
         {order.refundable > 0 && (
           <Typography>
             You have paid <Money paise={order.refundable} />. Our staff refund it after you cancel

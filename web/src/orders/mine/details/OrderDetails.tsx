@@ -11,7 +11,7 @@ import { DeliveryCode } from './DeliveryCode';
 import { OrderItemsTable } from './OrderItemsTable';
 import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from '../../OrderTimeline';
-import { hasItems } from '../../orderLabels';
+import { hasItems, promiseOf } from '../../orderLabels';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/recurrenceLabels';
 import { PayNow } from './PayNow';
@@ -68,9 +68,7 @@ const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
 const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
   ...pickupTimeFact(order),
-  ...(order.promisedDate && order.orderStatus !== 'CANCELLED'
-    ? [['Expected by', formatDate(order.promisedDate)] as const]
-    : []),
+  ...(promiseOf(order) ? [['Expected by', formatDate(order.promisedDate)] as const] : []),
   ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
   ['Pickup Phone', order.pickupPhoneNumber],
   ['Pickup Address', order.pickupAddress],

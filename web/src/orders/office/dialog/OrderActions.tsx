@@ -104,7 +104,7 @@ export const OrderActions = (props: OrderActionsProps) => {
     return (
       <ReasonForm
         draft={`cancel:${order.id}`}
-        title="Cancel order"
+        title={`Cancel order #${order.shortId}`}
         submitLabel="Cancel order"
         destructive
         note={paidNote(order)}

@@ -1,7 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { OrderInformation_OrderFragment } from './OrderFacts.generated';
-import { OrderInformation } from './OrderFacts';
+import type {
+  DeliveryInformation_OrderFragment,
+  OrderInformation_OrderFragment,
+} from './OrderFacts.generated';
+import { DeliveryInformation, OrderInformation } from './OrderFacts';
 
 afterEach(cleanup);
 
@@ -20,4 +23,17 @@ it.each([
   } as unknown as OrderInformation_OrderFragment;
   render(<OrderInformation order={order} />);
   expect(screen.getByText('Total Price').nextElementSibling?.textContent).toBe(total);
+});
+
+it.each([
+  ['PICKED', true],
+  ['CANCELLED', false],
+])('shows the promised date of an order that is %s: %s', (orderStatus, isShown) => {
+  const order = {
+    ...{ orderStatus, promisedDate: '2026-11-25', pickupDate: '2026-11-20', isOverdue: false },
+    ...{ slotStarts: null, slotEnds: null, pickupName: null, deliveryDate: null },
+    ...{ pickupPhoneNumber: '9876543210', pickupAddress: '12 Car Street' },
+  } as DeliveryInformation_OrderFragment;
+  render(<DeliveryInformation order={order} />);
+  expect(screen.queryByText('25 Nov 2026') !== null).toBe(isShown);
 });

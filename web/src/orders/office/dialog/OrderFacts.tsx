@@ -10,6 +10,7 @@ import { Money } from '../../../ui/format/Money';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { OrderTotal } from '../../OrderTotal';
+import { promiseOf } from '../../orderLabels';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/recurrenceLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
@@ -94,7 +95,7 @@ export const DeliveryInformation = ({ order }: { order: DeliveryInformation_Orde
       facts={present([
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
         ...pickupTimeFact(order),
-        order.promisedDate && ['Promised by', formatDate(order.promisedDate)],
+        promiseOf(order) && ['Promised by', formatDate(order.promisedDate)],
         order.isOverdue && ['Overdue', <OverdueText key="late" order={order} />],
         order.pickupName && ['Contact person', order.pickupName],
         order.pickupPhoneNumber && [

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { OrderCard_OrderFragment } from './OrderCard.generated';
 import { formatDate } from '../../../ui/format/dates';
+import { promiseOf } from '../../orderLabels';
 import { pickupTimeFact } from '../../pickupTime';
 import { OrderRowCard } from './OrderRowCard';
 import { Money } from '../../../ui/format/Money';
@@ -23,7 +24,7 @@ export const OrderCard = ({ order, onOpen, side }: OrderCardProps) => (
     facts={[
       ['Pickup Date', formatDate(order.pickupDate)],
       ...pickupTimeFact(order),
-      order.promisedDate !== null && ['Promised by', formatDate(order.promisedDate)],
+      promiseOf(order) !== null && ['Promised by', formatDate(order.promisedDate)],
       order.express && ['Delivery', 'Express'],
       ['Items', order.itemCount],
       ['Total', <Money key="total" paise={order.totalPrice} />],

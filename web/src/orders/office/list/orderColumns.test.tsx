@@ -85,6 +85,12 @@ describe('the table of orders', () => {
     expect(screen.getByText('09 Mar 2026')).toBeTruthy();
   });
 
+  it('shows no promise of a cancelled order', () => {
+    render(<Cell order={{ ...waiting, orderStatus: 'CANCELLED' }} field="promisedDate" />);
+    expect(screen.queryByText('09 Mar 2026')).toBeNull();
+    expect(screen.getByText('N/A')).toBeTruthy();
+  });
+
   it('fits a window of 1100 px, the boxes that select included', () => {
     expect(neededWidth([checkboxes, ...orderColumnNames])).toBeLessThanOrEqual(1100);
   });

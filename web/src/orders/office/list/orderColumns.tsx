@@ -7,6 +7,7 @@ import { Money } from '../../../ui/format/Money';
 import { PickupCell } from './PickupCell';
 import { PaymentCell } from './PaymentCell';
 import { OverdueMark } from '../promised-date/OverdueMark';
+import { promiseOf } from '../../orderLabels';
 import { StatusButton } from './StatusButton';
 import { dueTone } from '../payment/paymentRules';
 import type { OpenOrder } from '../useOrderDialog';
@@ -55,7 +56,7 @@ const facts: Column[] = [
     minWidth: 98,
     flex: 1,
     sortable: false,
-    renderCell: ({ row: { promisedDate } }) => formatDate(promisedDate),
+    renderCell: ({ row }) => formatDate(promiseOf(row)),
   },
   {
     field: 'customer',
@@ -120,7 +121,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     field: 'status',
     headerName: 'Status',
     minWidth: 164,
-    flex: 3.4,
+    flex: 4.4,
     sortable: false,
     display: 'flex',
     renderCell: ({ row: order, hasFocus }) => (

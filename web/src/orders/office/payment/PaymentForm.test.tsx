@@ -68,6 +68,8 @@ const Address = () => <span data-testid="address">{useLocation().search}</span>;
 interface Start {
   refused?: number[];
   of?: typeof order | typeof paid;
+  /** Address of the page. */
+  at?: string;
 }
 
 const payments = [
@@ -79,7 +81,7 @@ const payments = [
 ];
 
 /** Starts a server that answers these versions with CONFLICT. */
-function start({ refused = [], of: edited = order }: Start = {}) {
+function start({ refused = [], of: edited = order, at = '/orders' }: Start = {}) {
   const sent: UpdatePaymentMutationVariables[] = [];
   let done = false;
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -101,7 +103,7 @@ function start({ refused = [], of: edited = order }: Start = {}) {
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <ToastProvider>
           <Editor order={edited} onDone={() => (done = true)} />
         </ToastProvider>
@@ -136,6 +138,13 @@ it('says which amount came in for which order, and leads to it', async () => {
   await screen.findByText('₹200.50 received for order #o1');
   await user.click(screen.getByRole('button', { name: 'Open order' }));
   expect(screen.getByTestId('address').textContent).toBe('?order=o1');
+});
+
+it('offers to open the order only where its dialog is not open', async () => {
+  const { user } = start({ at: '/orders?order=o1' });
+  await payPart(user, '200.50');
+  await screen.findByText('₹200.50 received for order #o1');
+  expect(screen.queryByRole('button', { name: 'Open order' })).toBeNull();
 });
 
 it('asks for the method, keeps typed values, and sends nothing without it', async () => {

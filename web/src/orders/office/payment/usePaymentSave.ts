@@ -3,6 +3,7 @@ import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import type { OrderDialog_OrderFragment } from '../dialog/OrderDialog.generated';
 import { useUpdatePaymentMutation } from './usePaymentSave.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
+import type { ToastAction } from '../../../ui/feedback/useToast';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import {
   isUnchanged,
@@ -49,7 +50,10 @@ export function usePaymentSave(
   onDone: () => void,
 ): PaymentSave {
   const [update] = useUpdatePaymentMutation();
-  const { open } = useOrderDialog();
+  const { id: openOrder, open } = useOrderDialog();
+  // In the dialog of this order the message needs no link to it.
+  const act: ToastAction | undefined =
+    openOrder === order.id ? undefined : { label: 'Open order', press: () => open(order.id) };
   const [asked, setAsked] = useState<PaymentValues | null>(null);
   const [began, setBegan] = useState<number>();
   const key = useIdempotencyKey(`payment:${order.id}`);
@@ -66,7 +70,7 @@ export function usePaymentSave(
         return saved && { ...saved, message: saidOf(saved.order) ?? saved.message };
       },
       seen,
-      { act: { label: 'Open order', press: () => open(order.id) } },
+      { act },
     );
     if (!saved) return false;
     key.renew();

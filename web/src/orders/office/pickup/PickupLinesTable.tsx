@@ -40,6 +40,9 @@ interface LineBoxProps {
   onChange: (text: string) => void;
 }
 
+/** Without a frame a read-only field looks like text. */
+const readOnlyLook = { '& fieldset': { border: 0 }, '& input': { cursor: 'default' } } as const;
+
 const LineBox = ({ label, value, width, error, fixed, describedBy, onChange }: LineBoxProps) => (
   <TextField
     size="small"
@@ -47,7 +50,11 @@ const LineBox = ({ label, value, width, error, fixed, describedBy, onChange }: L
     error={Boolean(error)}
     title={error ?? fixed}
     onChange={({ target }) => onChange(target.value)}
-    sx={{ width, '& input': { py: 0.5, px: 1, textAlign: 'right', fontSize: 14 } }}
+    sx={{
+      width,
+      '& input': { py: 0.5, px: 1, textAlign: 'right', fontSize: 14 },
+      ...(fixed && readOnlyLook),
+    }}
     slotProps={{
       htmlInput: {
         ...{ 'aria-label': label, inputMode: 'decimal', readOnly: Boolean(fixed) },

@@ -180,9 +180,15 @@ describe('where a discount is typed', () => {
 });
 
 describe('a unit price', () => {
+  const frameOf = (label: string) =>
+    getComputedStyle(box(label).parentElement?.querySelector('fieldset') ?? document.body)
+      .borderTopWidth;
+
   it('cannot be typed into without the permission, and the form says who can', async () => {
     await open();
     expect(box('Price of Shirt').readOnly).toBe(true);
+    expect(frameOf('Price of Shirt')).toBe('0px');
+    expect(frameOf('Quantity of Shirt')).toBe('1px');
     await userEvent.type(box('Price of Shirt'), '9');
     expect(box('Price of Shirt').value).toBe('40.00');
     expect(

@@ -37,7 +37,7 @@ const Count = ({ count }: { count: number }) => (
   <Box
     component="span"
     sx={{
-      ml: 1,
+      ml: 0.5,
       px: 0.75,
       borderRadius: '9px',
       bgcolor: 'action.selected',
@@ -97,7 +97,10 @@ const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
       variant="scrollable"
       scrollButtons="auto"
       onChange={(_, next: string) => go(next)}
-      sx={{ minHeight: 44, '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.5 } }}
+      sx={{
+        minHeight: 44,
+        '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.25, fontSize: 14 },
+      }}
     >
       <Tab value={all} label="All" />
       {tabsWith(queue).map((name) => (
