@@ -4,7 +4,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config = {
   useTypeImports: true,
   defaultScalarType: 'unknown',
-  scalars: { DateTime: 'string', CalendarDate: 'string', Paise: 'number', ID: 'string' },
+  scalars: {
+    ...{ ID: 'string', DateTime: 'string', CalendarDate: 'string', LocalTime: 'string' },
+    ...{ Paise: 'number', BasisPoints: 'number' },
+    ...{ EmailAddress: 'string', PhoneNumber: 'string', URL: 'string' },
+    ...{ Pincode: 'string', Gstin: 'string' },
+  },
 };
 
 const schemaTypes = 'web/src/graphql/schema.generated.ts';

@@ -105,7 +105,7 @@ describe('a database that is stopped hard under load', () => {
     await graphql(
       app.url,
       `
-        mutation ($email: String!) {
+        mutation ($email: EmailAddress!) {
           login(email: $email) {
             message
           }

@@ -65,7 +65,7 @@ export async function signInByApi(url: string, email: string): Promise<StoredSes
   await graphql(
     url,
     `
-      mutation ($email: String!) {
+      mutation ($email: EmailAddress!) {
         login(email: $email) {
           message
         }

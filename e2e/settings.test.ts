@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-const LOGIN = 'mutation ($email: String!) { login(email: $email) { message } }';
+const LOGIN = 'mutation ($email: EmailAddress!) { login(email: $email) { message } }';
 
 async function mailAfterLogin(email: string): Promise<CaughtMail> {
   await graphql(installation.app.url, LOGIN, { email });

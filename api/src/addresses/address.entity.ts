@@ -2,7 +2,7 @@ import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, Pincode } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 
@@ -30,7 +30,7 @@ export class Address extends Dated {
   @Property({ type: 'text' })
   state!: string;
 
-  @Field(() => String, { description: 'PIN code, six digits.' })
+  @Field(() => Pincode, { description: 'PIN code, six digits.' })
   @Property({ type: 'text' })
   pincode!: string;
 

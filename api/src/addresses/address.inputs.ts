@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Line, Pincode } from '../platform/input-decorators.js';
+import { Line, PincodeRule } from '../platform/input-decorators.js';
+import { Pincode } from '../platform/scalars.js';
 
 @InputType({ description: 'An address to save.' })
 export class AddressInput {
@@ -15,8 +16,8 @@ export class AddressInput {
   @Field(() => String, { description: 'Name of one of `states`.' })
   state!: string;
 
-  @Pincode()
-  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  @PincodeRule()
+  @Field(() => Pincode, { description: 'PIN code: six digits, the first one not 0.' })
   pincode!: string;
 
   @Field(() => Boolean, {

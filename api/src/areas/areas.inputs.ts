@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { Email, Line, Pincode } from '../platform/input-decorators.js';
-import { CalendarDate } from '../platform/scalars.js';
+import { Email, Line, PincodeRule } from '../platform/input-decorators.js';
+import { CalendarDate, EmailAddress, LocalTime, Pincode } from '../platform/scalars.js';
 
 /** Maximum length of the name of an area. */
 const MAX_NAME = 60;
@@ -22,7 +22,7 @@ export class AreaInput {
   @ArrayMinSize(1, { message: 'Enter at least one pincode' })
   @ArrayMaxSize(MOST_PINCODES, { message: `An area can have at most ${MOST_PINCODES} pincodes` })
   @Matches(/^[1-9]\d{5}$/, { each: true, message: 'Pincode must be 6 digits' })
-  @Field(() => [String], {
+  @Field(() => [Pincode], {
     description: `PIN codes of the area, six digits each: 1 to ${MOST_PINCODES}. None may belong to another area.`,
   })
   pincodes!: string[];
@@ -37,12 +37,12 @@ export class SlotInput {
 
   @Matches(CLOCK, { message: 'Start must be a time such as 10:00' })
   @Line({ label: 'Start', max: 5 })
-  @Field(() => String, { description: 'Start time: HH:MM, Asia/Kolkata.' })
+  @Field(() => LocalTime, { description: 'Start time: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
   @Matches(CLOCK, { message: 'End must be a time such as 12:00' })
   @Line({ label: 'End', max: 5 })
-  @Field(() => String, { description: 'End time: HH:MM, Asia/Kolkata, after the start.' })
+  @Field(() => LocalTime, { description: 'End time: HH:MM, Asia/Kolkata, after the start.' })
   ends!: string;
 
   @Min(1, { message: 'Pickups must be at least 1' })
@@ -63,12 +63,12 @@ export class CreateHolidayArgs {
 
 @InputType({ description: 'A PIN code, and the e-mail to notify when it is served.' })
 export class JoinWaitlistInput {
-  @Pincode()
-  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  @PincodeRule()
+  @Field(() => Pincode, { description: 'PIN code: six digits, the first one not 0.' })
   pincode!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     description: 'E-mail address that gets one mail when the PIN code is served.',
   })
   email!: string;

@@ -6,6 +6,7 @@ import { ListSize } from '../graphql/list-size.js';
 import { checkRows } from '../platform/input-decorators.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
+import { LocalTime, Pincode } from '../platform/scalars.js';
 import { AreaInput, SlotInput } from './areas.inputs.js';
 import { type AreaRow, listAreas, requireArea } from './areas.queries.js';
 import * as areas from './areas.service.js';
@@ -18,10 +19,10 @@ export class AreaSlotRow {
   @Field(() => Int, { description: 'Day of the week, 0 (Sunday) to 6.' })
   weekday!: number;
 
-  @Field(() => String, { description: 'Start time: HH:MM, Asia/Kolkata.' })
+  @Field(() => LocalTime, { description: 'Start time: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
-  @Field(() => String, { description: 'End time: HH:MM, Asia/Kolkata.' })
+  @Field(() => LocalTime, { description: 'End time: HH:MM, Asia/Kolkata.' })
   ends!: string;
 
   @Field(() => Int, { description: 'Capacity: pickups in the slot per day.' })
@@ -44,7 +45,7 @@ export class AreaView implements AreaRow {
   @Field(() => String, { description: 'Name of the area.' })
   name!: string;
 
-  @Field(() => [String], {
+  @Field(() => [Pincode], {
     description: 'PIN codes of the area, sorted. A PIN code belongs to one area.',
   })
   pincodes!: string[];

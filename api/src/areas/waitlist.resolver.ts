@@ -3,14 +3,14 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, Pincode } from '../platform/scalars.js';
 import { JoinWaitlistInput } from './areas.inputs.js';
 import { pincodeWaitlist } from './areas.queries.js';
 import { addToWaitlist } from './waitlist.service.js';
 
 @ObjectType({ description: 'A PIN code that is not served, and how many people wait for it.' })
 export class WaitlistedPincode {
-  @Field(() => String, { description: 'The PIN code.' })
+  @Field(() => Pincode, { description: 'The PIN code.' })
   pincode!: string;
 
   @Field(() => Int, { description: 'Number of e-mails on the waitlist.' })

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AuditKind } from '../platform/audit/audit-event.js';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, EmailAddress } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
 
 registerEnumType(AuditKind, {
@@ -149,7 +149,7 @@ export class AuditPerson {
   @Field(() => String, { description: 'Name of the user in their latest entry.' })
   name!: string;
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description: 'Current e-mail of an employee or admin; null for other users.',
   })

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { Email, Line, OneTimeCodeRule, Phone } from '../platform/input-decorators.js';
+import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 @InputType({ description: 'Name and phone of a new customer.' })
 export class SignUpDetailsInput {
@@ -8,7 +9,7 @@ export class SignUpDetailsInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
   })
   phone!: string;
@@ -21,20 +22,20 @@ export class RegisterInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
   })
   phone!: string;
 
   @Email()
-  @Field(() => String, { description: 'E-mail address that receives the code.' })
+  @Field(() => EmailAddress, { description: 'E-mail address that receives the code.' })
   email!: string;
 }
 
 @InputType({ description: 'A one-time code and the e-mail that it was sent to.' })
 export class VerifyInput {
   @Email()
-  @Field(() => String, { description: 'E-mail address that received the code.' })
+  @Field(() => EmailAddress, { description: 'E-mail address that received the code.' })
   email!: string;
 
   @OneTimeCodeRule()
@@ -45,6 +46,6 @@ export class VerifyInput {
 @ArgsType()
 export class LoginArgs {
   @Email()
-  @Field(() => String, { description: 'E-mail of the account.' })
+  @Field(() => EmailAddress, { description: 'E-mail of the account.' })
   email!: string;
 }

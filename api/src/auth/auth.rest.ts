@@ -17,7 +17,7 @@ export const authRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/auth/login',
-    document: `mutation ($email: String!) { login(email: $email) { message } }`,
+    document: `mutation ($email: EmailAddress!) { login(email: $email) { message } }`,
     variables: { email: 'body.email' },
   },
   {

@@ -22,7 +22,7 @@ describe('ending every sign-in after a restore', () => {
        update "user" set pending_email = 'new@laundry.test' where id = ?`,
       [customer.id],
     );
-    await test.graphql('mutation ($email: String!) { login(email: $email) { message } }', {
+    await test.graphql('mutation ($email: EmailAddress!) { login(email: $email) { message } }', {
       email: customer.email,
     });
     await revokeAllSignIns(test.orm.em.fork());

@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { DateTime } from '../platform/scalars.js';
+import { BasisPoints, DateTime, Gstin, Pincode } from '../platform/scalars.js';
 import { Versioned } from '../platform/optimistic-lock.js';
 
 @ObjectType({
@@ -48,11 +48,11 @@ export class Business extends Versioned {
   @Property({ type: 'text' })
   state!: string;
 
-  @Field(() => String, { description: 'PIN code: six digits.' })
+  @Field(() => Pincode, { description: 'PIN code: six digits.' })
   @Property({ type: 'text' })
   pincode!: string;
 
-  @Field(() => String, {
+  @Field(() => Gstin, {
     nullable: true,
     description:
       'GSTIN, 15 characters. Null for a company without registration, which issues bills of supply.',
@@ -66,7 +66,7 @@ export class Business extends Versioned {
   @Property({ type: 'text' })
   sac: string & Opt = '9997';
 
-  @Field(() => Int, { description: 'Tax rate in hundredths of a percent: 1800 is 18 %.' })
+  @Field(() => BasisPoints, { description: 'Tax rate in hundredths of a percent: 1800 is 18 %.' })
   @Property({ type: 'integer' })
   taxRate: number & Opt = 1800;
 

@@ -1,8 +1,9 @@
 import { Matches } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Code, formatValidator } from '../platform/format-validators.js';
 import { gstinRefusal } from '../platform/gstin.js';
-import { Line, Pincode } from '../platform/input-decorators.js';
+import { Line, PincodeRule } from '../platform/input-decorators.js';
+import { BasisPoints, Gstin, Pincode } from '../platform/scalars.js';
 import { TaxRate } from '../platform/tax-rate.js';
 
 /** An optional text; null and empty mean none. */
@@ -38,12 +39,12 @@ export class BusinessInput {
   @Field(() => String, { description: 'Name of one of `states`.' })
   state!: string;
 
-  @Pincode()
-  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  @PincodeRule()
+  @Field(() => Pincode, { description: 'PIN code: six digits, the first one not 0.' })
   pincode!: string;
 
   @Code(gstinRefusal)
-  @Field(() => String, {
+  @Field(() => Gstin, {
     nullable: true,
     description: 'GSTIN of 15 characters, of the state of the address; null or empty for none.',
   })
@@ -55,7 +56,7 @@ export class BusinessInput {
   sac!: string;
 
   @TaxRate()
-  @Field(() => Int, { description: 'Tax rate in hundredths of a percent: 0 to 10000.' })
+  @Field(() => BasisPoints, { description: 'Tax rate in hundredths of a percent: 0 to 10000.' })
   taxRate!: number;
 
   @Field(() => Boolean, {

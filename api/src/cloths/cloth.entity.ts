@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { Paise } from '../platform/scalars.js';
+import { BasisPoints, Paise } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 
 @ObjectType({
@@ -35,7 +35,7 @@ export class Cloth extends Dated {
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Tax rate in hundredths of a percent: 1800 is 18 %. Null for the rate of the company.',

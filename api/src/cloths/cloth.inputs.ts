@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Code, sacRefusal } from '../platform/format-validators.js';
 import { Line, Price } from '../platform/input-decorators.js';
-import { Paise } from '../platform/scalars.js';
+import { BasisPoints, Paise } from '../platform/scalars.js';
 import { TaxRate } from '../platform/tax-rate.js';
 
 @InputType({ description: 'A cloth type to save.' })
@@ -25,7 +25,7 @@ export class ClothInput {
 
   @IsOptional()
   @TaxRate()
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Tax rate in hundredths of a percent, 0 to 10000; null for the rate of the company. If omitted, it stays the same.',

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 @ObjectType({ description: 'A message from the contact form.' })
 @Entity()
@@ -17,11 +17,11 @@ export class ContactMessage {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Mobile number: ten digits, the first one 6 to 9.' })
+  @Field(() => PhoneNumber, { description: 'Mobile number: ten digits, the first one 6 to 9.' })
   @Property({ type: 'text' })
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail in lower case.' })
+  @Field(() => EmailAddress, { description: 'E-mail in lower case.' })
   @Property({ type: 'text' })
   email!: string;
 

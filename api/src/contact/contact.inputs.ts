@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { Email, Line, Paragraph, Phone } from '../platform/input-decorators.js';
+import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 @InputType({ description: 'A message to the laundry.' })
 export class ContactInput {
@@ -8,11 +9,11 @@ export class ContactInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, { description: 'Indian mobile number: ten digits.' })
+  @Field(() => PhoneNumber, { description: 'Indian mobile number: ten digits.' })
   phone!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'E-mail address for the reply.' })
+  @Field(() => EmailAddress, { description: 'E-mail address for the reply.' })
   email!: string;
 
   @Line({ label: 'Address', max: 600 })

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import '../auth/permission.enum.js';
 import { Permission } from '../auth/permission.js';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 
 @ObjectType({
@@ -23,11 +23,11 @@ export class Employee extends Dated {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits, the first one 6 to 9.' })
+  @Field(() => PhoneNumber, { description: 'Ten digits, the first one 6 to 9.' })
   @Property({ type: 'text' })
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail in lower case; unique within the directory.' })
+  @Field(() => EmailAddress, { description: 'E-mail in lower case; unique within the directory.' })
   @Property({ type: 'text' })
   email!: string;
 

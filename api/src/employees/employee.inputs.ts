@@ -4,6 +4,7 @@ import { Permission } from '../auth/permission.js';
 import { Email, Line, Phone, rule } from '../platform/input-decorators.js';
 import { pageArgs } from '../platform/lists/pagination.js';
 import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/optimistic-lock.js';
+import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 /** A discount in whole percent. */
 export const DiscountLimit = () =>
@@ -20,13 +21,13 @@ export class EmployeeInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
   })
   phone!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'E-mail; unique within the directory.' })
+  @Field(() => EmailAddress, { description: 'E-mail; unique within the directory.' })
   email!: string;
 }
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
 import { rowLoader } from '../graphql/data-loaders.js';
-import { Paise } from '../platform/scalars.js';
+import { Gstin, Paise } from '../platform/scalars.js';
 import { Role, User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 import { termsOf } from './enterprise-terms.queries.js';
@@ -15,7 +15,7 @@ const agreedWith = async ({ id, role }: UserRow, context: Context) =>
 /** Terms of an enterprise, as fields of its account. */
 @Resolver(() => User)
 export class EnterpriseTermsResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Gstin, {
     nullable: true,
     description:
       'GSTIN of an enterprise, shown on its future invoices. Null without one, and for other accounts.',

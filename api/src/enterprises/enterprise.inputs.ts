@@ -2,9 +2,9 @@ import { Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Code } from '../platform/format-validators.js';
 import { gstinRefusal } from '../platform/gstin.js';
-import { Email, Line, Phone, Pincode, Price } from '../platform/input-decorators.js';
+import { Email, Line, Phone, PincodeRule, Price } from '../platform/input-decorators.js';
 import { MAX_TOTAL } from '../platform/money.js';
-import { Paise } from '../platform/scalars.js';
+import { EmailAddress, Gstin, Paise, PhoneNumber, Pincode } from '../platform/scalars.js';
 
 @InputType({ description: 'A business customer (enterprise) with its address.' })
 export class EnterpriseInput {
@@ -13,21 +13,21 @@ export class EnterpriseInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
   })
   phone!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'E-mail address for the sign-in.' })
+  @Field(() => EmailAddress, { description: 'E-mail address for the sign-in.' })
   email!: string;
 
   @Line({ label: 'Address', max: 300 })
   @Field(() => String, { description: 'Street line, 1 to 300 characters.' })
   address!: string;
 
-  @Pincode()
-  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  @PincodeRule()
+  @Field(() => Pincode, { description: 'PIN code: six digits, the first one not 0.' })
   pincode!: string;
 
   @Line({ label: 'City' })
@@ -39,7 +39,7 @@ export class EnterpriseInput {
   state!: string;
 
   @Code(gstinRefusal)
-  @Field(() => String, {
+  @Field(() => Gstin, {
     nullable: true,
     description:
       'GSTIN of 15 characters for its invoices, of the same state as the address. Null or empty for none; if omitted, it stays the same.',

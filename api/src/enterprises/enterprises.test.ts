@@ -83,7 +83,7 @@ describe('creating', () => {
 
   it('makes one that signs in with its e-mail as all do', async () => {
     const { email } = await make();
-    await test.graphql('mutation ($email: String!) { login(email: $email) { message } }', {
+    await test.graphql('mutation ($email: EmailAddress!) { login(email: $email) { message } }', {
       email,
     });
     const mail = await test.mailTo(email, ({ subject }) => subject.includes('sign-in code'));

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime, Paise } from '../platform/scalars.js';
+import { DateTime, EmailAddress, Paise } from '../platform/scalars.js';
 
 @ObjectType({ description: 'A failed mail or webhook that staff must handle.' })
 abstract class Failed {
@@ -69,13 +69,13 @@ export class FailedEmail extends Failed {
   })
   topic!: string;
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description: 'E-mail address of the failed attempt; null for staff without CUSTOMERS_READ.',
   })
   to!: string | null;
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description:
       'E-mail address to which a retry is sent. Mails about an order or a statement go to the current address of the customer. Null if the mail cannot be retried, and for staff without CUSTOMERS_READ.',

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, PhoneNumber } from '../platform/scalars.js';
 
 @ObjectType({ description: "A customer's review of the service." })
 @Entity()
@@ -17,7 +17,7 @@ export class Feedback {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Mobile number: ten digits, the first one 6 to 9.' })
+  @Field(() => PhoneNumber, { description: 'Mobile number: ten digits, the first one 6 to 9.' })
   @Property({ type: 'text' })
   phone!: string;
 

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { Line, Paragraph, Phone } from '../platform/input-decorators.js';
+import { PhoneNumber } from '../platform/scalars.js';
 
 @InputType({ description: 'Feedback to send.' })
 export class FeedbackInput {
@@ -8,7 +9,7 @@ export class FeedbackInput {
   name!: string;
 
   @Phone('Phone must be exactly 10 digits')
-  @Field(() => String, { description: 'Indian mobile number: ten digits.' })
+  @Field(() => PhoneNumber, { description: 'Indian mobile number: ten digits.' })
   phone!: string;
 
   @Paragraph({ label: 'Message', min: 4 })

@@ -7,6 +7,7 @@ import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
 import { OrderVersionArgs } from '../orders/versioned-order.inputs.js';
+import { WebUrl } from '../platform/scalars.js';
 import { numberInWords } from './document-number.js';
 import { signedInvoiceUrl } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
@@ -66,7 +67,7 @@ export class TaxDocumentFieldsResolver {
     return isCredited;
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => WebUrl, {
     description:
       'Signed URL that opens the PDF without a token for 10 minutes. It ends earlier with the session that requested it, or when the account loses access. Anyone with the URL can read this one document.',
   })

@@ -62,7 +62,7 @@ describe('a newer mail of its kind', () => {
     const to = `next-${user.email}`;
     const change = (email: string, version: number) =>
       test.graphql(
-        `mutation ($email: String!, $version: Int!) {
+        `mutation ($email: EmailAddress!, $version: Int!) {
           updateAccount(version: $version, input: { name: "Asha Rao", phone: "9876543210", email: $email }) { message }
         }`,
         { email, version },

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, PhoneNumber } from '../platform/scalars.js';
 import { User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 
@@ -11,7 +11,10 @@ export class CustomerMergeView {
   @Field(() => String, { description: 'Name of the customer that was merged.' })
   mergedName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the customer that was merged.' })
+  @Field(() => PhoneNumber, {
+    nullable: true,
+    description: 'Phone of the customer that was merged.',
+  })
   mergedPhone!: string | null;
 
   @Field(() => DateTime, { description: 'Time of the merge.' })

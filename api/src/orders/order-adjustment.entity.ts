@@ -1,8 +1,8 @@
 import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { Paise } from '../platform/scalars.js';
+import { BasisPoints, Paise } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
 
 export const AdjustmentKind = {
@@ -71,7 +71,7 @@ export class OrderAdjustment {
   @Property({ type: 'integer' })
   amount!: number;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: its share of the items, computed again when items change, rounded half up to the paisa. For tax: its rate.',

@@ -2,7 +2,7 @@ import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { Paise } from '../platform/scalars.js';
+import { BasisPoints, Paise } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
 
 @ObjectType({
@@ -55,7 +55,7 @@ export class OrderItem {
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Tax rate at the pickup, in hundredths of a percent; null means the rate in the business settings.',

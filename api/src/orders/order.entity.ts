@@ -2,7 +2,14 @@ import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
+import {
+  BasisPoints,
+  CalendarDate,
+  DateTime,
+  LocalTime,
+  Paise,
+  PhoneNumber,
+} from '../platform/scalars.js';
 import { UPDATED_AT_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import './order-status.enum.js';
@@ -46,14 +53,14 @@ export class Order {
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => LocalTime, {
     nullable: true,
     description: 'Start of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })
   @Property({ type: 'text', nullable: true })
   slotStarts: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => LocalTime, {
     nullable: true,
     description: 'End of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })
@@ -123,7 +130,7 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   pickupName: string | null = null;
 
-  @Field(() => String, { description: 'Phone of the contact for the pickup: ten digits.' })
+  @Field(() => PhoneNumber, { description: 'Phone of the contact for the pickup: ten digits.' })
   @Property({ type: 'text' })
   pickupPhoneNumber!: string;
 
@@ -144,7 +151,7 @@ export class Order {
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Express surcharge agreed at the booking, in hundredths of a percent of the items: 2000 is 20 %. Null for none.',

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Em } from '../database.js';
 import { connectionOf } from '../platform/lists/pagination.js';
-import { Paise } from '../platform/scalars.js';
+import { Paise, PhoneNumber } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';
 import type { OrderRow } from './list/order-rows.queries.js';
@@ -18,7 +18,7 @@ export class OrderCustomer {
   @Field(() => String, { description: 'Name of the user.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the user: ten digits.' })
+  @Field(() => PhoneNumber, { nullable: true, description: 'Phone of the user: ten digits.' })
   phone!: string | null;
 
   @Field(() => Boolean, {
@@ -95,7 +95,7 @@ export class CustomerSuggestion {
   @Field(() => String, { description: 'Name of the user.' })
   name!: string;
 
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     nullable: true,
     description: 'Phone of the user, to distinguish customers with the same name.',
   })

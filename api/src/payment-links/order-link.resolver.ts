@@ -3,6 +3,7 @@ import type { Context } from '../graphql/context.js';
 import { rowLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
+import { WebUrl } from '../platform/scalars.js';
 import { payableLinksOf } from './links.queries.js';
 
 const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
@@ -10,7 +11,7 @@ const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
 /** The field of an order with its payment link. */
 @Resolver(() => Order)
 export class OrderLinkResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => WebUrl, {
     nullable: true,
     description:
       "URL of the provider's checkout for the amount due plus the service charge. Null while nothing is due, before the pickup, without a payment provider, and for a few seconds after the amount has changed. A return from the checkout does not prove a payment: watch `due`.",

@@ -106,7 +106,7 @@ export const Email = (message = 'Invalid email') =>
     }),
   );
 
-export const Pincode = () =>
+export const PincodeRule = () =>
   rule(oneLine, Matches(/^[1-9]\d{5}$/, { message: 'Pincode must be 6 digits' }));
 
 export const OneTimeCodeRule = () =>

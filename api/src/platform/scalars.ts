@@ -1,8 +1,11 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLInt, GraphQLScalarType, GraphQLString, Kind } from 'graphql';
 import { parseDay } from './dates.js';
 
 const bad = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339';
+const HTML = 'https://html.spec.whatwg.org/multipage';
 
 function day(value: unknown): string {
   const parsed = typeof value === 'string' ? parseDay(value) : null;
@@ -15,6 +18,7 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'CalendarDate',
   description:
     'A date without a time in Asia/Kolkata, as YYYY-MM-DD. Input may also be DD-Mon-YYYY, for example 05-Mar-2025.',
+  specifiedByURL: `${RFC_3339}#section-5.6`,
   serialize: (value) => String(value).slice(0, 10),
   parseValue: day,
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
@@ -54,6 +58,7 @@ export const momentOf = (value: string | Date): string =>
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'A moment in ISO 8601, UTC, with milliseconds: 2025-03-05T10:30:00.000Z.',
+  specifiedByURL: `${RFC_3339}#section-5.6`,
   serialize: (value) => momentOf(value as string | Date),
   parseValue: (value) => {
     const date = new Date(typeof value === 'string' ? value : Number.NaN);
@@ -61,3 +66,65 @@ export const DateTime = new GraphQLScalarType<Date, string>({
     return date;
   },
 });
+
+/**
+ * A String or Int with a name and a specification. The format is checked by the rules of the
+ * inputs, so that the error is at the field with its usual message.
+ */
+const named = <T>(
+  base: GraphQLScalarType<T>,
+  name: string,
+  description: string,
+  specifiedByURL: string,
+): GraphQLScalarType<T> =>
+  new GraphQLScalarType({ ...base.toConfig(), name, description, specifiedByURL });
+
+export const EmailAddress = named(
+  GraphQLString,
+  'EmailAddress',
+  'An e-mail address. The server stores it in lower case.',
+  `${HTML}/input.html#valid-e-mail-address`,
+);
+
+export const PhoneNumber = named(
+  GraphQLString,
+  'PhoneNumber',
+  'An Indian mobile number of 10 digits without country code. Input may have +91, spaces and dashes.',
+  'https://www.itu.int/rec/T-REC-E.164',
+);
+
+export const Pincode = named(
+  GraphQLString,
+  'Pincode',
+  'A postal code of India: 6 digits, such as 600020.',
+  'https://en.wikipedia.org/wiki/Postal_Index_Number',
+);
+
+export const Gstin = named(
+  GraphQLString,
+  'Gstin',
+  'A GST identification number of 15 characters. Input may have spaces and small letters.',
+  'https://en.wikipedia.org/wiki/Goods_and_Services_Tax_(India)',
+);
+
+/** The schema calls it URL; the global class has that name here. */
+export const WebUrl = named(
+  GraphQLString,
+  'URL',
+  'An absolute URL.',
+  'https://url.spec.whatwg.org/',
+);
+
+export const LocalTime = named(
+  GraphQLString,
+  'LocalTime',
+  'A time of day in Asia/Kolkata, as HH:MM in 24 hours.',
+  `${HTML}/common-microsyntaxes.html#valid-time-string`,
+);
+
+export const BasisPoints = named(
+  GraphQLInt,
+  'BasisPoints',
+  'A share in hundredths of a percent: 1800 is 18 %.',
+  'https://en.wikipedia.org/wiki/Basis_point',
+);

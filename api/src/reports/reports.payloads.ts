@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CalendarDate, Paise } from '../platform/scalars.js';
+import { BasisPoints, CalendarDate, Paise } from '../platform/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -50,7 +50,7 @@ export class ReportTotals {
   @Field(() => Int, { description: 'Number of orders delivered on the promised day or before.' })
   onTime!: number;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Share of `onTime` in `promised`, in hundredths of a percent, 0 to 10000, rounded half up. Null when `promised` is 0.',

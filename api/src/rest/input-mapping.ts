@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isScalarType,
 } from 'graphql';
 import { parseDay } from '../platform/dates.js';
 import type { FieldErrors } from '../platform/errors.js';
@@ -49,7 +50,7 @@ export class InputReader {
     if (isNonNullType(type)) {
       if (given !== undefined) return this.read(type.ofType, given, name);
       // The validation of the field refuses an empty text with a better message.
-      if (String(type.ofType) === 'String') return '';
+      if (isText(type.ofType)) return '';
       return this.refuse(name, 'is required');
     }
     if (given === undefined) return undefined;
@@ -107,7 +108,8 @@ export class InputReader {
         if (typeof value === 'boolean') return value;
         if (value === 'true' || value === 'false') return value === 'true';
         return this.refuse(name, 'must be true or false');
-      case 'Int': {
+      case 'Int':
+      case 'BasisPoints': {
         const text = typeof value === 'number' ? `${value}` : value;
         const digits =
           typeof text === 'string' ? /^(?:W\/)?"?(\d{1,9})"?$/.exec(text)?.[1] : undefined;
@@ -131,7 +133,14 @@ const SCALARS: Record<string, JsonSchema> = {
   CalendarDate: { type: 'string', examples: ['05-Mar-2025', '2025-03-05'] },
   Boolean: { type: 'boolean' },
   Int: { type: 'integer' },
+  BasisPoints: { type: 'integer' },
+  ID: { type: 'string' },
+  DateTime: { type: 'string', format: 'date-time' },
 };
+
+/** Whether a type is a String or one of the scalars that have its form. */
+const isText = (type: GraphQLInputType): boolean =>
+  isScalarType(type) && !(type.name in SCALARS);
 
 /** JSON Schema of an input type, with the descriptions of the GraphQL schema. */
 export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): JsonSchema {

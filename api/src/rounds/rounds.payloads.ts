@@ -1,5 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
+import {
+  CalendarDate,
+  DateTime,
+  LocalTime,
+  Paise,
+  PhoneNumber,
+  Pincode,
+} from '../platform/scalars.js';
 import './stop.graphql-enums.js';
 import { FailedAttemptReason, StopKind, StopState } from './stop.enums.js';
 
@@ -39,13 +46,13 @@ abstract class StopDetails {
   @Field(() => String, { description: 'Name of the contact at the address.' })
   name!: string;
 
-  @Field(() => String, { description: 'Phone of the contact: ten digits.' })
+  @Field(() => PhoneNumber, { description: 'Phone of the contact: ten digits.' })
   phone!: string;
 
   @Field(() => String, { description: 'Address, city, state - pincode.' })
   address!: string;
 
-  @Field(() => String, {
+  @Field(() => Pincode, {
     nullable: true,
     description: 'PIN code at the end of the address; null without one.',
   })
@@ -57,13 +64,13 @@ abstract class StopDetails {
   })
   area!: string | null;
 
-  @Field(() => String, {
+  @Field(() => LocalTime, {
     nullable: true,
     description: 'Start of the booked slot of a pickup: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotStarts!: string | null;
 
-  @Field(() => String, {
+  @Field(() => LocalTime, {
     nullable: true,
     description: 'End of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import { Public } from '../graphql/access/access.js';
 import { signInPayload, SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from '../graphql/context.js';
+import { WebUrl } from '../platform/scalars.js';
 import { signInWithExchange } from './social.service.js';
 
 @ObjectType({ description: 'The identity provider for social sign-in.' })
@@ -9,7 +10,7 @@ export class SocialProvider {
   @Field(() => String, { description: 'Name of the provider for the button, such as Google.' })
   label!: string;
 
-  @Field(() => String, {
+  @Field(() => WebUrl, {
     description:
       'URL to open in a popup of 500x600. The popup posts `{type: "social-sign-in", code}` or `{type: "social-sign-in", error}` to the window that opened it, which must have the same origin.',
   })

@@ -35,6 +35,7 @@ const BY_TYPE: Record<string, () => unknown> = {
   ID: () => randomUUID(),
   String: () => 'text',
   Int: () => 1,
+  BasisPoints: () => 1,
   Boolean: () => true,
   Paise: () => 100,
   CalendarDate: () => today(),

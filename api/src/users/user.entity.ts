@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { DateTime } from '../platform/scalars.js';
+import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 
 /** Roles of accounts, stored as these texts. */
@@ -40,14 +40,14 @@ export class User extends Dated {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     nullable: true,
     description: 'Ten digits, the first one 6 to 9; null until given.',
   })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description:
       'E-mail in lower case; unique among active accounts. Null for a customer created by staff who has confirmed none: the account cannot sign in and gets no mails.',
@@ -85,7 +85,7 @@ export class User extends Dated {
   @Property({ type: 'boolean' })
   adminBySetting: boolean & Opt = false;
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description: 'New e-mail that is not confirmed yet; null without a pending change.',
   })

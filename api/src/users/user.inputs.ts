@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Email, Line, Phone } from '../platform/input-decorators.js';
+import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Role } from './user.entity.js';
 
 @InputType({ description: 'Account details to save.' })
@@ -10,14 +11,14 @@ export class AccountInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
   })
   phone!: string;
 
   @IsOptional()
   @Email('Please enter a valid email')
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description:
       'E-mail; a new one takes effect after confirmation from its mailbox. May be omitted only if the account has none: an e-mail cannot be removed.',
@@ -32,7 +33,7 @@ export class NewCustomerInput {
   name!: string;
 
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     description:
       'Indian mobile number: ten digits; +91, spaces and dashes are removed. It need not be unique.',
   })
@@ -40,7 +41,7 @@ export class NewCustomerInput {
 
   @IsOptional()
   @Email('Please enter a valid email')
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description: 'E-mail; takes effect after confirmation from its mailbox.',
   })

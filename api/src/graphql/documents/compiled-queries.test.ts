@@ -30,7 +30,13 @@ const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query')
 const pick = (text: string, below: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % below;
 
-const LEAVES: Record<string, unknown> = { Int: 7, Float: 1.5, Boolean: true, Paise: 4950 };
+const LEAVES: Record<string, unknown> = {
+  Int: 7,
+  BasisPoints: 8,
+  Float: 1.5,
+  Boolean: true,
+  Paise: 4950,
+};
 
 function good(type: GraphQLOutputType, seed: string): unknown {
   const plain = getNullableType(type);

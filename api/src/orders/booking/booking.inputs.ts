@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
-import { CalendarDate } from '../../platform/scalars.js';
+import { CalendarDate, PhoneNumber } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { Repeat } from '../recurring/repeat.enum.js';
 import { OrderVersionArgs } from '../versioned-order.inputs.js';
@@ -47,7 +47,7 @@ export class BookPickupInput {
   name?: string | null;
 
   @Phone('Phone number should be 10 digits')
-  @Field(() => String, { description: 'Phone of the contact for the pickup.' })
+  @Field(() => PhoneNumber, { description: 'Phone of the contact for the pickup.' })
   phone!: string;
 
   @IsOptional()

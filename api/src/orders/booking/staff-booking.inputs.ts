@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
-import { CalendarDate } from '../../platform/scalars.js';
+import { CalendarDate, PhoneNumber } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { Repeat } from '../recurring/repeat.enum.js';
 
@@ -40,7 +40,7 @@ export class StaffBookingInput {
 
   @IsOptional()
   @Phone()
-  @Field(() => String, {
+  @Field(() => PhoneNumber, {
     nullable: true,
     description: "Phone of the contact; the customer's own phone when not given.",
   })
@@ -84,7 +84,7 @@ export class UpdateOrderContactInput {
 
   @IsOptional()
   @Phone()
-  @Field(() => String, { nullable: true, description: 'Phone of the contact: ten digits.' })
+  @Field(() => PhoneNumber, { nullable: true, description: 'Phone of the contact: ten digits.' })
   phone?: string | null;
 
   @IsOptional()

@@ -1,8 +1,8 @@
 import { IsOptional, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Line } from '../../platform/input-decorators.js';
 import { MAX_TOTAL } from '../../platform/money.js';
-import { Paise } from '../../platform/scalars.js';
+import { BasisPoints, Paise } from '../../platform/scalars.js';
 import { AdjustmentKind } from '../order-adjustment.entity.js';
 
 /** Maximum length of the reason of an adjustment, in characters. */
@@ -29,7 +29,7 @@ export class AdjustmentInput {
   @IsOptional()
   @Max(10_000, { message: 'Percentage must be at most 100 %' })
   @Min(1, { message: 'Percentage must be more than 0 %' })
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',

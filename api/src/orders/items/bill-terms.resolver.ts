@@ -1,7 +1,8 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
 import { rowLoader } from '../../graphql/data-loaders.js';
 import { notFound } from '../../platform/errors.js';
+import { BasisPoints } from '../../platform/scalars.js';
 import { Order } from '../order.entity.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { termsFrom } from './bill-terms.js';
@@ -30,7 +31,7 @@ class BillTermsPayload {
   })
   roundsToRupee!: boolean;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     description: 'Tax rate of items without a rate, in hundredths of a percent: 1800 is 18 %.',
   })
   taxRate!: number;

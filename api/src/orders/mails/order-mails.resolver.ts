@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type
 import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
-import { DateTime } from '../../platform/scalars.js';
+import { DateTime, EmailAddress } from '../../platform/scalars.js';
 import { MailStatus } from '../../mails/mail.entity.js';
 import { mailsOf, type OrderMailRow } from './order-mails.queries.js';
 import { wordsOf } from '../../mails/outbox.service.js';
@@ -16,7 +16,7 @@ export class OrderMail {
   @Field(() => String, { description: 'Subject of the mail.' })
   subject!: string;
 
-  @Field(() => String, { description: 'E-mail address of the recipient.' })
+  @Field(() => EmailAddress, { description: 'E-mail address of the recipient.' })
   to!: string;
 
   @Field(() => MailStatus, { description: 'Delivery status of the mail.' })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../platform/scalars.js';
+import { CalendarDate, LocalTime } from '../../platform/scalars.js';
 import { Repeat } from './repeat.enum.js';
 
 @ObjectType('RecurringPickup', {
@@ -41,13 +41,13 @@ export class RecurringPickupView {
   })
   bookedOrderId!: string | null;
 
-  @Field(() => String, {
+  @Field(() => LocalTime, {
     nullable: true,
     description: 'Start of the usual time: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotStarts!: string | null;
 
-  @Field(() => String, {
+  @Field(() => LocalTime, {
     nullable: true,
     description: 'End of the usual time: HH:MM, Asia/Kolkata; null for any time.',
   })

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../platform/scalars.js';
+import { CalendarDate, EmailAddress, PhoneNumber } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An order found by the search.' })
@@ -13,7 +13,7 @@ export class OrderSearchResult {
   @Field(() => String, { description: 'Name of the customer.' })
   name!: string;
 
-  @Field(() => String, { description: 'Phone of the contact for the pickup: ten digits.' })
+  @Field(() => PhoneNumber, { description: 'Phone of the contact for the pickup: ten digits.' })
   phone!: string;
 
   @Field(() => String, { description: 'Address of pickup and delivery.' })
@@ -34,10 +34,10 @@ export class CustomerSearchResult {
   @Field(() => String, { description: 'Name of the user.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the user: ten digits.' })
+  @Field(() => PhoneNumber, { nullable: true, description: 'Phone of the user: ten digits.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail of the user.' })
+  @Field(() => EmailAddress, { nullable: true, description: 'E-mail of the user.' })
   email!: string | null;
 
   @Field(() => String, {

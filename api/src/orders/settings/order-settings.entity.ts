@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { Paise } from '../../platform/scalars.js';
+import { BasisPoints, Paise } from '../../platform/scalars.js';
 import { Versioned } from '../../platform/optimistic-lock.js';
 
 @ObjectType({
@@ -10,7 +10,7 @@ import { Versioned } from '../../platform/optimistic-lock.js';
   description: 'Express surcharge: a percentage of the items, a fixed amount, or nothing.',
 })
 export class ExpressSurcharge {
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description: 'Share of the items in hundredths of a percent: 2000 is 20 %. Null for none.',
   })
@@ -36,7 +36,7 @@ export class OrderSettings extends Versioned {
   @Property({ type: 'uuid' })
   businessId!: string;
 
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Express surcharge as a share of the items, in hundredths of a percent: 2000 is 20 %. Null for none.',

@@ -1,8 +1,8 @@
 import { IsOptional, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { rule } from '../../platform/input-decorators.js';
 import { MAX_PRICE } from '../../platform/money.js';
-import { Paise } from '../../platform/scalars.js';
+import { BasisPoints, Paise } from '../../platform/scalars.js';
 
 @InputType({ description: 'All order settings. They replace the saved ones.' })
 export class OrderSettingsInput {
@@ -12,7 +12,7 @@ export class OrderSettingsInput {
     Max(10_000, { message: 'Express surcharge must be at most 100 %' }),
     Min(1, { message: 'Express surcharge must be more than 0 %' }),
   )
-  @Field(() => Int, {
+  @Field(() => BasisPoints, {
     nullable: true,
     description:
       'Express surcharge in hundredths of a percent of the items: 1 to 10000. Null for none.',

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../platform/scalars.js';
+import { CalendarDate, LocalTime } from '../../platform/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -9,10 +9,10 @@ export class PickupSlot {
   @Field(() => ID, { description: 'Id of the slot, for `slotId` of a booking.' })
   id!: string;
 
-  @Field(() => String, { description: 'Start of the slot: HH:MM, Asia/Kolkata.' })
+  @Field(() => LocalTime, { description: 'Start of the slot: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
-  @Field(() => String, { description: 'End of the slot: HH:MM, Asia/Kolkata.' })
+  @Field(() => LocalTime, { description: 'End of the slot: HH:MM, Asia/Kolkata.' })
   ends!: string;
 
   @Field(() => Int, { description: 'Free pickups in this slot; 0 when it is full.' })

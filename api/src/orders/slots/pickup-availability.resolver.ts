@@ -3,8 +3,8 @@ import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { today } from '../../platform/dates.js';
-import { Pincode } from '../../platform/input-decorators.js';
-import { CalendarDate } from '../../platform/scalars.js';
+import { PincodeRule } from '../../platform/input-decorators.js';
+import { CalendarDate, Pincode } from '../../platform/scalars.js';
 import { MAX_DAYS_AHEAD } from '../booking/pickup-day.rules.js';
 import { PickupAvailability } from './pickup-availability.payloads.js';
 import { pickupAvailability } from './pickup-availability.service.js';
@@ -14,8 +14,8 @@ const USUAL_DAYS = 14;
 
 @ArgsType()
 export class PickupAvailabilityArgs {
-  @Pincode()
-  @Field(() => String, { description: 'PIN code of the address: six digits.' })
+  @PincodeRule()
+  @Field(() => Pincode, { description: 'PIN code of the address: six digits.' })
   pincode!: string;
 
   @Field(() => CalendarDate, {

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { CalendarDate, DateTime, Paise } from '../../platform/scalars.js';
+import { CalendarDate, DateTime, EmailAddress, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 
 @ObjectType({
@@ -30,7 +30,7 @@ export class CashUp {
   @Property({ type: 'text', persist: false })
   name: string & Opt = '';
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description:
       'Sign-in e-mail, to distinguish people with the same name; null for an account without one.',

@@ -13,7 +13,7 @@ import {
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { type Connection, connectionOf } from '../../platform/lists/pagination.js';
-import { CalendarDate, Paise } from '../../platform/scalars.js';
+import { CalendarDate, EmailAddress, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 import { CashUp } from './cash-up.entity.js';
 import { CashUpInput, CashUpsArgs, ENTRIES_VERSION_DESCRIPTION } from './cash-up.inputs.js';
@@ -31,7 +31,7 @@ export class CashOfDay {
   @Field(() => String, { description: 'Name of the person who took the money.' })
   name!: string;
 
-  @Field(() => String, {
+  @Field(() => EmailAddress, {
     nullable: true,
     description:
       'Sign-in e-mail, to distinguish people with the same name; null for an account without one.',

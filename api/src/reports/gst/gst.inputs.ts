@@ -2,6 +2,7 @@ import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { Code } from '../../platform/format-validators.js';
 import { gstinRefusal } from '../../platform/gstin.js';
 import { pageArgs } from '../../platform/lists/pagination.js';
+import { Gstin } from '../../platform/scalars.js';
 import { ReportDays } from '../reports.inputs.js';
 
 /** Tables of the return that list each invoice. */
@@ -25,7 +26,7 @@ registerEnumType(GstTable, {
 @ArgsType()
 export class GstArgs extends ReportDays {
   @Code(gstinRefusal)
-  @Field(() => String, {
+  @Field(() => Gstin, {
     nullable: true,
     description:
       'GSTIN of the company on the invoices; null for all. A return is for one GSTIN, so this filter is needed after a change of GSTIN.',

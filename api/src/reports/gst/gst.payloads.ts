@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/lists/pagination.js';
-import { CalendarDate, Paise } from '../../platform/scalars.js';
+import { BasisPoints, CalendarDate, Gstin, Paise } from '../../platform/scalars.js';
 
 const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.';
 
@@ -32,7 +32,7 @@ export class GstRateSummary extends GstAmounts {
   @Field(() => Boolean, { description: 'Whether the recipients have a GSTIN.' })
   isRegistered!: boolean;
 
-  @Field(() => Int, { description: RATE })
+  @Field(() => BasisPoints, { description: RATE })
   rate!: number;
 
   @Field(() => Int, {
@@ -53,7 +53,7 @@ export class GstSummary {
   })
   hasGstin!: boolean;
 
-  @Field(() => [String], {
+  @Field(() => [Gstin], {
     description:
       'GSTINs of the company on the invoices of these days. After a change there are two or more; a return is for one of them.',
   })
@@ -82,7 +82,7 @@ export class GstSummary {
 
 @ObjectType({ simpleResolvers: true, description: 'Sum of one invoice at one tax rate.' })
 export class GstInvoiceTax extends GstAmounts {
-  @Field(() => Int, { description: RATE })
+  @Field(() => BasisPoints, { description: RATE })
   rate!: number;
 }
 
@@ -100,7 +100,7 @@ export class GstInvoice {
   @Field(() => Paise, { description: 'Total with tax, in paise.' })
   total!: number;
 
-  @Field(() => String, { nullable: true, description: 'GSTIN of the recipient; null without one.' })
+  @Field(() => Gstin, { nullable: true, description: 'GSTIN of the recipient; null without one.' })
   recipientGstin!: string | null;
 
   @Field(() => String, { description: 'Name of the recipient.' })
@@ -130,7 +130,7 @@ export class GstB2csRow extends GstAmounts {
   })
   placeOfSupply!: string;
 
-  @Field(() => Int, { description: RATE })
+  @Field(() => BasisPoints, { description: RATE })
   rate!: number;
 }
 
@@ -147,7 +147,7 @@ export class GstHsnRow extends GstAmounts {
   })
   description!: string;
 
-  @Field(() => Int, { description: RATE })
+  @Field(() => BasisPoints, { description: RATE })
   rate!: number;
 
   @Field(() => Paise, { description: 'Taxable value plus tax, in paise.' })

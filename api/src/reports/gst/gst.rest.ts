@@ -54,7 +54,7 @@ const taxParts: Columns = {
   'Cess Amount': always('0.00'),
 };
 
-const DAYS = '$from: CalendarDate!, $to: CalendarDate!, $gstin: String';
+const DAYS = '$from: CalendarDate!, $to: CalendarDate!, $gstin: Gstin';
 const ARGS = 'from: $from, to: $to, gstin: $gstin';
 
 const COLUMNS =

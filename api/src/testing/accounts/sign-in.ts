@@ -6,7 +6,7 @@ import type { TestServer } from '../test-server.js';
 
 export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
 export const VERIFY = `mutation ($input: VerifyInput!) { verifyOtp(input: $input) { message } }`;
-export const LOGIN = `mutation ($email: String!) { login(email: $email) { message } }`;
+export const LOGIN = `mutation ($email: EmailAddress!) { login(email: $email) { message } }`;
 export const VERIFY_LOGIN = `mutation ($input: VerifyInput!) {
   verifyLogin(input: $input) { message token userDetails { id name email phone role } }
 }`;

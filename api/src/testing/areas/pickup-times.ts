@@ -2,7 +2,7 @@ import type { AreaRow } from '../../areas/areas.queries.js';
 import { addDays, today } from '../../platform/dates.js';
 import type { TestServer } from '../test-server.js';
 
-export const TIMES = `query ($pincode: String!, $from: CalendarDate, $days: Int) {
+export const TIMES = `query ($pincode: Pincode!, $from: CalendarDate, $days: Int) {
   pickupAvailability(pincode: $pincode, from: $from, days: $days) {
     isServed area acceptsAnyTime days { day closedReason slots { id starts ends remaining } }
   }
