@@ -12,7 +12,7 @@ interface Area {
   id: string;
   version: number;
   name: string;
-  slots: { weekday: number; starts: string; ends: string; capacity: number }[];
+  slots: { weekday: string; starts: string; ends: string; capacity: number }[];
 }
 
 const areaCalled = async (name: string): Promise<Area | undefined> =>
@@ -75,7 +75,7 @@ test.describe('areas', () => {
       }`,
       {
         ...{ id: area.id, version: area.version, input: { name, pincodes: [waited] } },
-        slots: area.slots.filter(({ weekday }) => weekday !== 6),
+        slots: area.slots.filter(({ weekday }) => weekday !== 'SATURDAY'),
       },
     );
     await edit.getByRole('button', { name: 'Update' }).click();

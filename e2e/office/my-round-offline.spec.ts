@@ -3,7 +3,7 @@ import { inAppDatabase, signIn } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { createDriver, signInDriver } from './drivers.js';
-import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
+import { cancel, codeOf, openRound, plan, sections, statusesOf } from './my-round.js';
 import {
   ask,
   book,
@@ -159,7 +159,7 @@ test(
     );
     expect(photographed.photos).toEqual([{ byName: driver.name }]);
     await expect
-      .poll(() => statesOf(session))
+      .poll(() => statusesOf(session))
       .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
     const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
     await refused.getByRole('button', { name: 'Redo' }).click();

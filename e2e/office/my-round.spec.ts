@@ -2,7 +2,7 @@ import { toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { onOperation } from '../network.js';
 import { createDriver, signInDriver } from './drivers.js';
-import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
+import { cancel, codeOf, openRound, plan, sections, statusesOf } from './my-round.js';
 import { book, bookAndPick, makeBusiness, move } from './office.js';
 
 test('a driver delivers, takes a payment, picks up and records a failed attempt, on a phone', async () => {
@@ -47,7 +47,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await now.getByRole('button', { name: 'Deliver', exact: true }).click();
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await expect.poll(async () => (await statesOf(session))[sent.id]).toBe('DONE');
+  await expect.poll(async () => (await statusesOf(session))[sent.id]).toBe('DONE');
   await expect(toast(page, 'Order delivered')).toBeVisible();
   await expect(dialog).not.toBeAttached();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
@@ -102,7 +102,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await dialog.getByRole('button', { name: 'Save items' }).click();
   await expect(dialog).not.toBeAttached();
   await expect.poll(() => asked).toBe(2);
-  await expect.poll(async () => (await statesOf(session))[first.id]).toBe('DONE');
+  await expect.poll(async () => (await statusesOf(session))[first.id]).toBe('DONE');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .not.toContain('offline-queue:');

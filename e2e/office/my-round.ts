@@ -26,19 +26,19 @@ export const cancel = ({ id, version }: MadeOrder) =>
 
 interface Stop {
   orderId: string;
-  state: string;
+  status: string;
 }
 
 /** State of each stop of a driver, by order id. */
-export async function statesOf({ token }: StoredSession): Promise<Record<string, string>> {
+export async function statusesOf({ token }: StoredSession): Promise<Record<string, string>> {
   const { myRounds } = await graphql<{ myRounds: { stops: Stop[] }[] }>(
     appUrl(),
-    '{ myRounds { stops { orderId state } } }',
+    '{ myRounds { stops { orderId status } } }',
     {},
     token,
   );
   const stops = myRounds.flatMap(({ stops }) => stops);
-  return Object.fromEntries(stops.map(({ orderId, state }) => [orderId, state]));
+  return Object.fromEntries(stops.map(({ orderId, status }) => [orderId, status]));
 }
 
 /** Opens the round of this driver on a phone. */

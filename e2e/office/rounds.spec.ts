@@ -8,7 +8,7 @@ import { ask, book, inDays, makeBusiness, type MadeOrder, rowOf } from './office
 interface Round {
   id: string;
   version: number;
-  stops: { id: string; orderId: string; state: string }[];
+  stops: { id: string; orderId: string; status: string }[];
 }
 
 async function roundOf(driverId: string): Promise<Round | undefined> {
@@ -16,7 +16,7 @@ async function roundOf(driverId: string): Promise<Round | undefined> {
     roundsOfDay: { rounds: (Round & { driver: { id: string } | null })[] };
   }>(
     `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
-      rounds { id version driver { id } stops { id orderId state } } } }`,
+      rounds { id version driver { id } stops { id orderId status } } } }`,
     { day: inDays(0) },
   );
   return roundsOfDay.rounds.find(({ driver }) => driver?.id === driverId);

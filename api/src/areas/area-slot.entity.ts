@@ -1,6 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
+import type { Weekday } from '../platform/weekday.enum.js';
 
 /**
  * A time span of a weekday in one area. Slots are never deleted. A removed slot gets its previous
@@ -16,9 +17,8 @@ export class AreaSlot {
   @Property({ type: 'uuid' })
   areaId!: string;
 
-  /** Day of the week; 0 is Sunday. */
   @Property({ type: 'smallint' })
-  weekday!: number;
+  weekday!: Weekday;
 
   /** Start time: HH:MM, Asia/Kolkata. */
   @Property({ type: 'text' })

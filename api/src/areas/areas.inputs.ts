@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { Email, Line, PincodeRule } from '../platform/input-decorators.js';
 import { CalendarDate, EmailAddress, LocalTime, Pincode } from '../platform/scalars.js';
+import { Weekday } from '../platform/weekday.enum.js';
 
 /** Maximum length of the name of an area. */
 const MAX_NAME = 60;
@@ -30,10 +31,8 @@ export class AreaInput {
 
 @InputType({ description: 'A weekly time span in which an area has pickups.' })
 export class SlotInput {
-  @Min(0, { message: 'Weekday must be 0 to 6' })
-  @Max(6, { message: 'Weekday must be 0 to 6' })
-  @Field(() => Int, { description: 'Day of the week, 0 (Sunday) to 6.' })
-  weekday!: number;
+  @Field(() => Weekday, { description: 'Day of the week.' })
+  weekday!: Weekday;
 
   @Matches(CLOCK, { message: 'Start must be a time such as 10:00' })
   @Line({ label: 'Start', max: 5 })

@@ -7,6 +7,7 @@ import { checkRows } from '../platform/input-decorators.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { LocalTime, Pincode } from '../platform/scalars.js';
+import { Weekday } from '../platform/weekday.enum.js';
 import { AreaInput, SlotInput } from './areas.inputs.js';
 import { type AreaRow, listAreas, requireArea } from './areas.queries.js';
 import * as areas from './areas.service.js';
@@ -16,8 +17,8 @@ export class AreaSlotRow {
   @Field(() => ID, { description: 'Id of the slot, a UUID, for bookings.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Day of the week, 0 (Sunday) to 6.' })
-  weekday!: number;
+  @Field(() => Weekday, { description: 'Day of the week.' })
+  weekday!: Weekday;
 
   @Field(() => LocalTime, { description: 'Start time: HH:MM, Asia/Kolkata.' })
   starts!: string;
@@ -52,7 +53,7 @@ export class AreaView implements AreaRow {
 
   @Field(() => [AreaSlotRow], {
     description:
-      'Pickup slots, sorted by weekday and start. Without slots, pickups are booked without a time.',
+      'Pickup slots, sorted by weekday from Sunday and by start. Without slots, pickups are booked without a time.',
   })
   slots!: AreaSlotRow[];
 }

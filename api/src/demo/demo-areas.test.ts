@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotRefusals } from '../areas/slot.rules.js';
 import { addDays, today } from '../platform/dates.js';
+import { Weekday, weekdayOf } from '../platform/weekday.enum.js';
 import { site } from '../site-config.js';
 import { demoOf } from '../testing/orders/demo-data.js';
 
@@ -24,7 +25,7 @@ describe('the areas', () => {
     const { areas, areaSlots } = demoOf(NOON);
     for (const { id } of areas)
       expect(slotRefusals(areaSlots.filter(({ areaId }) => areaId === id))).toEqual({});
-    expect(areaSlots.filter(({ weekday }) => weekday === 0)).toEqual([]);
+    expect(areaSlots.filter(({ weekday }) => weekday === Weekday.SUNDAY)).toEqual([]);
   });
 
   it('have slots within the hours that the site states', () => {
@@ -50,7 +51,7 @@ describe('the areas', () => {
         const slot = areaSlots.find(({ id }) => id === slotId);
         const at = areaPincodes.find(({ pincode }) => pickupAddress.endsWith(pincode));
         expect(slot).toMatchObject({
-          ...{ areaId: at?.areaId, weekday: new Date(pickupDate).getUTCDay() },
+          ...{ areaId: at?.areaId, weekday: weekdayOf(pickupDate) },
           ...{ starts: slotStarts, ends: slotEnds },
         });
         expect(orderStatus).toBe('waiting for pickup');

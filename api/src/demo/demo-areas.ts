@@ -1,11 +1,12 @@
 import { addDays, timeOfDay, today } from '../platform/dates.js';
+import { Weekday, weekdayOf } from '../platform/weekday.enum.js';
 import type { SeedClock } from './seed-clock.js';
 import { createRandom, type Random } from './random.js';
 
 interface DemoSlot {
   id: string;
   areaId: string;
-  weekday: number;
+  weekday: Weekday;
   starts: string;
   ends: string;
   capacity: number;
@@ -15,7 +16,7 @@ type Times = readonly (readonly [starts: string, ends: string, capacity: number]
 
 interface Week {
   /** Weekdays of the slots; 1 is Monday. */
-  days: readonly number[];
+  days: readonly Weekday[];
   times: Times;
 }
 
@@ -26,8 +27,8 @@ interface DemoArea {
   week: readonly Week[];
 }
 
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-const TO_SATURDAY = [...MONDAY_TO_FRIDAY, 6];
+const MONDAY_TO_FRIDAY: readonly Weekday[] = [1, 2, 3, 4, 5];
+const TO_SATURDAY = [...MONDAY_TO_FRIDAY, Weekday.SATURDAY];
 
 const fourTimes = (capacity: number): Times => [
   ['10:00', '12:00', capacity],
@@ -61,7 +62,7 @@ const AREAS: readonly DemoArea[] = [
     pincodes: ['600040', '600101', '600102'],
     week: [
       { days: MONDAY_TO_FRIDAY, times: fourTimes(4) },
-      { days: [6], times: fourTimes(4).slice(0, 2) },
+      { days: [Weekday.SATURDAY], times: fourTimes(4).slice(0, 2) },
     ],
   },
   {
@@ -72,7 +73,12 @@ const AREAS: readonly DemoArea[] = [
   {
     name: 'Chromepet and Porur',
     pincodes: ['600044', '600116'],
-    week: [{ days: [2, 4, 6], times: fourTimes(3).slice(1, 3) }],
+    week: [
+      {
+        days: [Weekday.TUESDAY, Weekday.THURSDAY, Weekday.SATURDAY],
+        times: fourTimes(3).slice(1, 3),
+      },
+    ],
   },
   {
     name: 'Other towns, by courier',
@@ -166,7 +172,7 @@ interface ComingPickup {
 /** The slot of an order, chosen by its id; undefined without slots, for a pickup at any time. */
 export function slotOf(areas: DemoAreas, order: ComingPickup): DemoSlot | undefined {
   const area = areas.areaPincodes.find(({ pincode }) => pincode === order.pincode);
-  const weekday = new Date(order.pickupDate).getUTCDay();
+  const weekday = weekdayOf(order.pickupDate);
   const booked = today(order.createdAt) === order.pickupDate ? timeOfDay(order.createdAt) : '';
   const offered = areas.areaSlots.filter(
     (slot) => slot.areaId === area?.areaId && slot.weekday === weekday && slot.starts > booked,

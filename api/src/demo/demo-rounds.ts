@@ -1,7 +1,7 @@
 import { Permission } from '../auth/permission.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
-import { FailedAttemptReason, StopKind, StopState } from '../rounds/stop.enums.js';
+import { FailedAttemptReason, StopKind, StopStatus } from '../rounds/stop.enums.js';
 import { Role } from '../users/user.entity.js';
 import type { makeOrder } from './demo-orders.js';
 import type { makeEmployees } from './employees-and-feedback.js';
@@ -91,10 +91,10 @@ export function makeRounds(
 
 const NOTE = 'Rang twice and called once';
 
-const OPEN = { state: StopState.OPEN, failReason: null, failNote: null, endedAt: null };
+const OPEN = { state: StopStatus.OPEN, failReason: null, failNote: null, endedAt: null };
 
 const failed = ({ createdAt }: OrderRow, now: Date) => ({
-  ...{ state: StopState.FAILED, failReason: FailedAttemptReason.NOBODY_HOME, failNote: NOTE },
+  ...{ state: StopStatus.FAILED, failReason: FailedAttemptReason.NOBODY_HOME, failNote: NOTE },
   // The end of the stop is later than all earlier events.
   endedAt: new Date(Math.max(createdAt.getTime(), now.getTime() - 60_000)),
 });

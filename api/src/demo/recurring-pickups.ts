@@ -1,4 +1,4 @@
-import { Repeat } from '../orders/recurring/repeat.enum.js';
+import { RecurrenceInterval } from '../orders/recurring/recurrence-interval.enum.js';
 import { nextOccurrence } from '../orders/recurring/recurrence.rules.js';
 import { addDays } from '../platform/dates.js';
 import type { SeedClock } from './seed-clock.js';
@@ -14,13 +14,13 @@ export function makeRecurring(random: Random, { at, today }: SeedClock, [shown]:
   if (!shown || !address) return [];
   const startsOn = addDays(today, NEXT_IN_DAYS - 14);
   const handledUntil = addDays(startsOn, 7);
-  const every = Repeat.WEEK;
+  const interval = RecurrenceInterval.WEEKLY;
   const createdAt = at(addDays(startsOn, -1), 10 * 60);
   const days = {
     startsOn,
     handledUntil,
-    nextDay: nextOccurrence({ startsOn, every }, handledUntil),
+    nextDay: nextOccurrence({ startsOn, interval }, handledUntil),
   };
   const id = random.id(createdAt);
-  return [{ id, user: shown.user.id, address: address.id, every, ...days, createdAt }];
+  return [{ id, user: shown.user.id, address: address.id, interval, ...days, createdAt }];
 }

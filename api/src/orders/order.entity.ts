@@ -15,7 +15,7 @@ import { User } from '../users/user.entity.js';
 import './order-status.enum.js';
 import { OrderStatus } from './order.status.js';
 import { PaymentStatus } from './payment.status.js';
-import { Repeat } from './recurring/repeat.enum.js';
+import { RecurrenceInterval } from './recurring/recurrence-interval.enum.js';
 
 @ObjectType({
   description: 'An order: one pickup and its items, bill and delivery.',
@@ -29,9 +29,7 @@ export class Order {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => String, {
-    description: 'Last six characters of the id; shown on screens.',
-  })
+  @Field(() => String, { description: 'Last six characters of the id; shown on screens.' })
   @Property({ type: 'text', persist: false })
   shortId: string & Opt = '';
 
@@ -53,17 +51,11 @@ export class Order {
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
-  @Field(() => LocalTime, {
-    nullable: true,
-    description: 'Start of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
-  })
+  @Field(() => LocalTime, { nullable: true, description: 'Start of the slot; null for any time.' })
   @Property({ type: 'text', nullable: true })
   slotStarts: string | null = null;
 
-  @Field(() => LocalTime, {
-    nullable: true,
-    description: 'End of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
-  })
+  @Field(() => LocalTime, { nullable: true, description: 'End of the slot; null for any time.' })
   @Property({ type: 'text', nullable: true })
   slotEnds: string | null = null;
 
@@ -174,12 +166,12 @@ export class Order {
   @Property({ type: 'boolean' })
   counterCollection: boolean & Opt = false;
 
-  @Field(() => Repeat, {
+  @Field(() => RecurrenceInterval, {
     nullable: true,
     description: 'Interval of a recurring pickup; null for a single booking.',
   })
-  @Property({ type: 'text', nullable: true })
-  recurring: Repeat | null = null;
+  @Property({ type: 'text', nullable: true, fieldName: 'recurring' })
+  recurrence: RecurrenceInterval | null = null;
 
   /** Delivery code for the customer. `order-fields.resolver.ts` hides it from all others. */
   @Property({ type: 'text', nullable: true })

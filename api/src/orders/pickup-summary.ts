@@ -17,7 +17,7 @@ export type Mailed = Pick<
   | 'pickupPhoneNumber'
   | 'pickupName'
 > &
-  Partial<Pick<Order, 'recurring' | 'expressBasisPoints' | 'expressAmount'>>;
+  Partial<Pick<Order, 'recurrence' | 'expressBasisPoints' | 'expressAmount'>>;
 
 const fact = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
@@ -37,7 +37,7 @@ export const pickupFacts = (order: Mailed): [string, string][] => [
   ['Order', `#${shortId(order.id)}`],
   ['Pickup date', readableDay(order.pickupDate)],
   ...fact('Time', readableTime(order)),
-  ...fact('Repeats', order.recurring ? readableRepeat(order.recurring) : null),
+  ...fact('Repeats', order.recurrence ? readableRepeat(order.recurrence) : null),
   ...promisedDateFact(order),
   ...fact('Express surcharge', surcharge(order)),
   ['Address', order.pickupAddress],

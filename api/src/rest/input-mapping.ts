@@ -139,8 +139,7 @@ const SCALARS: Record<string, JsonSchema> = {
 };
 
 /** Whether a type is a String or one of the scalars that have its form. */
-const isText = (type: GraphQLInputType): boolean =>
-  isScalarType(type) && !(type.name in SCALARS);
+const isText = (type: GraphQLInputType): boolean => isScalarType(type) && !(type.name in SCALARS);
 
 /** JSON Schema of an input type, with the descriptions of the GraphQL schema. */
 export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): JsonSchema {

@@ -14,7 +14,7 @@ import { isUuid } from '../platform/ids.js';
 import { failedAttemptMail } from './failed-attempt.mails.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { FailedAttemptArgs } from './rounds.inputs.js';
-import { FailedAttemptReason, StopState } from './stop.enums.js';
+import { FailedAttemptReason, StopStatus } from './stop.enums.js';
 
 /**
  * Records a failed attempt; the order can then be planned again. Planners may do this for any stop,
@@ -31,10 +31,10 @@ export async function recordFailedAttempt(
   return em.transactional(async (tx) => {
     const { roundId, since } = await roundOfStop(tx, viewer, id);
     await holdOrders(tx, sql`id = (select order_id from round_stop where id = ${id})`);
-    const failed = { state: StopState.FAILED, failReason: reason, failNote };
+    const failed = { state: StopStatus.FAILED, failReason: reason, failNote };
     const recordedAt = recordedBefore(said, new Date(since));
     const ended = { ...failed, endedAt: new Date(), recordedAt };
-    const changed = await tx.nativeUpdate(RoundStop, { id, state: StopState.OPEN }, ended);
+    const changed = await tx.nativeUpdate(RoundStop, { id, state: StopStatus.OPEN }, ended);
     const stop = await tx.findOne(RoundStop, { id });
     if (!stop) throw notFound('Stop');
     if (changed) await addAttemptEvent({ em: tx, app }, viewer, stop, ended);

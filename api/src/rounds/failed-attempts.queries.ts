@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
-import { StopState } from './stop.enums.js';
+import { StopStatus } from './stop.enums.js';
 
 /**
  * The last failed attempt of each order, unless a stop, reschedule or status change followed it. It
@@ -19,7 +19,7 @@ export const failedAttemptsOf = preparedQuery((em: Em, { keys }: Keys) =>
       sql<string>`coalesce(s.recorded_at, s.ended_at)`.as('at'),
     ])
     .where('s.order_id', '=', anyUuidOf(keys))
-    .where('s.state', '=', StopState.FAILED)
+    .where('s.state', '=', StopStatus.FAILED)
     .where(
       sql<boolean>`not exists (select from round_stop n
         where n.order_id = s.order_id and (n.ended_at is null or n.ended_at > s.ended_at))`,

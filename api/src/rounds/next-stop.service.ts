@@ -4,7 +4,7 @@ import { drivenDays } from '../orders/driver-orders.queries.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { Round } from './round.entity.js';
-import { StopState } from './stop.enums.js';
+import { StopStatus } from './stop.enums.js';
 
 /**
  * Saves the stop that the driver wants to visit next; the last choice counts. The version of the
@@ -28,7 +28,7 @@ export function setNextStop(viewer: Viewer, { em }: { em: Em }, id: string): Pro
           .executeTakeFirst()
       : undefined;
     if (!stop) throw notFound('Stop');
-    if (stop.state !== StopState.OPEN) throw conflict(`This stop is ${stop.state} already`);
+    if (stop.state !== StopStatus.OPEN) throw conflict(`This stop is ${stop.state} already`);
     const { roundId, driverId } = stop;
     // The update finds no row if the round got another driver after the read.
     const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { nextStopId: id });

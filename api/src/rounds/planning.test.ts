@@ -212,7 +212,7 @@ describe('planning', () => {
     ]);
     const { rounds } = await desk.ofDay();
     const left = rounds.filter((round) => round.driver?.id === driver.employeeId);
-    const states = left.flatMap(({ stops }) => stops.map(({ state }) => state));
+    const states = left.flatMap(({ stops }) => stops.map(({ status: state }) => state));
     expect(states.filter((state) => state !== ('CANCELLED' as string))).toEqual([]);
   });
 

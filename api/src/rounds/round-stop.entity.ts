@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
-import { type FailedAttemptReason, type StopKind, StopState } from './stop.enums.js';
+import { type FailedAttemptReason, type StopKind, StopStatus } from './stop.enums.js';
 
 /**
  * A pickup or delivery of an order in a round: planned, done or failed. The database trigger
@@ -30,7 +30,7 @@ export class RoundStop {
   position!: number;
 
   @Property({ type: 'text' })
-  state: StopState & Opt = StopState.OPEN;
+  state: StopStatus & Opt = StopStatus.OPEN;
 
   @Property({ type: 'text', nullable: true })
   failReason: FailedAttemptReason | null = null;

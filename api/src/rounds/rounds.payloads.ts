@@ -8,7 +8,7 @@ import {
   Pincode,
 } from '../platform/scalars.js';
 import './stop.graphql-enums.js';
-import { FailedAttemptReason, StopKind, StopState } from './stop.enums.js';
+import { FailedAttemptReason, StopKind, StopStatus } from './stop.enums.js';
 
 @ObjectType({ description: 'An employee who drives rounds.' })
 export class Driver {
@@ -99,12 +99,12 @@ export class RoundStopRow extends StopDetails {
   @Field(() => ID, { description: 'Id of the stop, a UUID.' })
   id!: string;
 
-  @Field(() => StopState, { description: 'State of the stop.' })
-  state!: StopState;
+  @Field(() => StopStatus, { description: 'Status of the stop.' })
+  status!: StopStatus;
 
   @Field(() => FailedAttempt, {
     nullable: true,
-    description: 'The failed attempt; null unless the state is FAILED.',
+    description: 'The failed attempt; null unless the status is FAILED.',
   })
   failure!: FailedAttempt | null;
 }

@@ -46,7 +46,7 @@ async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundVie
       case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as driver,
       (select h.id from round_stop h where h.id = r.next_stop_id and h.round_id = r.id and h.state = 'open') as "nextStopId",
       (select coalesce(json_agg(json_build_object(
-          'id', s.id, 'state', s.state, 'failure', case s.state when 'failed' then ${attempt('s')} end, ${stopDetails(kind)})
+          'id', s.id, 'status', s.state, 'failure', case s.state when 'failed' then ${attempt('s')} end, ${stopDetails(kind)})
           order by s.ended_at nulls last, s.position, s.id), '[]')
         from round_stop s join "order" o on o.id = s.order_id join "user" u on u.id = o.user_id ${AREA}
         where s.round_id = r.id) as stops

@@ -14,7 +14,7 @@ import { Round } from './round.entity.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { UpdateRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
 import { pincode } from './rounds.queries.js';
-import { StopState } from './stop.enums.js';
+import { StopStatus } from './stop.enums.js';
 
 interface RoundDeps {
   em: Em;
@@ -117,7 +117,7 @@ export function deleteRound(
   return em.transactional(async (tx) => {
     await holdStops(tx, seen.id);
     await claim(tx, viewer, seen);
-    await tx.nativeDelete(RoundStop, { roundId: seen.id, state: StopState.OPEN });
+    await tx.nativeDelete(RoundStop, { roundId: seen.id, state: StopStatus.OPEN });
     await tx.nativeDelete(Round, { id: seen.id });
   });
 }

@@ -106,8 +106,8 @@ describe('a round', () => {
 });
 
 describe('a stop', () => {
-  const stateOf = async (driver: { employeeId: string }) =>
-    (await desk.roundOf(driver)).stops.map(({ state }) => state);
+  const statusesOf = async (driver: { employeeId: string }) =>
+    (await desk.roundOf(driver)).stops.map(({ status }) => status);
 
   it('ends when the order is picked up, delivered or cancelled', async () => {
     const [one, gone] = [await desk.order(), await desk.order()];
@@ -118,7 +118,7 @@ describe('a stop', () => {
     expect(refusal(await desk.ask(PICK, { id: one.id, version: 1, items })).code).toBe('OK');
     await desk.ask(CANCEL, { id: gone.id, version: 1 }, desk.customer);
     await deliverOrder(desk.test, desk.kala.token, out, { deliveryOTP: out.code });
-    expect(await stateOf(driver)).toEqual(['DONE', 'CANCELLED', 'DONE']);
+    expect(await statusesOf(driver)).toEqual(['DONE', 'CANCELLED', 'DONE']);
   });
 
   it('can be planned again when the pickup moves to another day', async () => {
@@ -126,7 +126,7 @@ describe('a stop', () => {
     const { driver } = await desk.planned(one);
     const pickupDate = addDays(today(), 2);
     await desk.ask(RESCHEDULE, { id: one.id, version: 1, pickupDate }, desk.customer);
-    expect(await stateOf(driver)).toEqual([]);
+    expect(await statusesOf(driver)).toEqual([]);
     expect(await desk.unplanned(one, pickupDate)).toBeDefined();
   });
 
@@ -142,7 +142,7 @@ describe('a stop', () => {
     expect(answers.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
     expect(refusal(await desk.ask(FAIL, { id, reason: 'REFUSED' })).code).toBe('CONFLICT');
     expect((await desk.roundOf(driver)).stops[0]).toMatchObject({
-      ...{ state: 'FAILED', failure: { reason: 'NOBODY_HOME', note: 'Rang twice' } },
+      ...{ status: 'FAILED', failure: { reason: 'NOBODY_HOME', note: 'Rang twice' } },
     });
     expect(await desk.unplanned(one)).toMatchObject({ lastFailure: { reason: 'NOBODY_HOME' } });
     const { data } = await desk.ask<{ order: { timeline: object[] } }>(
@@ -158,7 +158,7 @@ describe('a stop', () => {
     ]);
     const [again] = await planStops(desk.test, desk.kala, { orders: [one], driver });
     expect(again?.code).toBeNull();
-    expect(await stateOf(driver)).toEqual(['FAILED', 'OPEN']);
+    expect(await statusesOf(driver)).toEqual(['FAILED', 'OPEN']);
   });
 });
 

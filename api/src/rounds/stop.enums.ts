@@ -5,13 +5,13 @@
 export const StopKind = { PICKUP: 'pickup', DELIVERY: 'delivery' } as const;
 export type StopKind = (typeof StopKind)[keyof typeof StopKind];
 
-export const StopState = {
+export const StopStatus = {
   OPEN: 'open',
   DONE: 'done',
   FAILED: 'failed',
   CANCELLED: 'cancelled',
 } as const;
-export type StopState = (typeof StopState)[keyof typeof StopState];
+export type StopStatus = (typeof StopStatus)[keyof typeof StopStatus];
 
 /** The reason for a failed attempt. */
 export const FailedAttemptReason = {

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { FailedAttemptReason, StopKind, StopState } from './stop.enums.js';
+import { FailedAttemptReason, StopKind, StopStatus } from './stop.enums.js';
 
 registerEnumType(StopKind, {
   name: 'StopKind',
@@ -10,9 +10,9 @@ registerEnumType(StopKind, {
   },
 });
 
-registerEnumType(StopState, {
-  name: 'StopState',
-  description: 'The state of a stop.',
+registerEnumType(StopStatus, {
+  name: 'StopStatus',
+  description: 'The status of a stop.',
   valuesConfig: {
     OPEN: { description: 'Not visited yet.' },
     DONE: {

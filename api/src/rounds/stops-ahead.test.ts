@@ -74,8 +74,8 @@ it('counts up to eleven', async () => {
 
 describe('the stop chosen by the driver', () => {
   const GO = `mutation ($id: ID!) { setNextStop(id: $id) {
-    round { id version driver { id } nextStopId stops { id orderId state } } } }`;
-  const MINE = '{ myRounds { id version nextStopId stops { id orderId state } } }';
+    round { id version driver { id } nextStopId stops { id orderId status } } } }`;
+  const MINE = '{ myRounds { id version nextStopId stops { id orderId status } } }';
   type RoundState = Pick<RoundView, 'id' | 'version' | 'nextStopId' | 'stops'>;
   const roundOf = async (driver: TestUser) =>
     (await test.graphql<{ myRounds: RoundState[] }>(MINE, {}, driver.token)).data?.myRounds[0];

@@ -14,11 +14,12 @@ import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
 import { useVersionedEntity } from '../ui/form/useVersionedEntity';
+import { weekdayName } from '../ui/format/capitalise';
 import { areaSchema, type AreaValues } from './area.schema';
 import { withPincodes } from './pincodes';
 import { AddedPincode, PincodesField } from './PincodesField';
 import { dayText, slotRows, typedWeek } from './typedWeek';
-import { dayLabel, weekdays } from './week';
+import { weekdays } from './week';
 import { WeekFields } from './WeekFields';
 
 type Area = AreaForm_AreaFragment;
@@ -42,7 +43,7 @@ const comparedFields: ComparedFields<AreaValues> = [
   ['Name', ({ name }) => name],
   ['Pincodes', ({ pincodes }) => pincodes.join(', ')],
   ...weekdays.map(
-    ({ day }) => [dayLabel(day), (values: AreaValues) => dayText(values[day])] as const,
+    ({ day }) => [weekdayName(day), (values: AreaValues) => dayText(values[day])] as const,
   ),
 ];
 

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import type { Weekday } from '../graphql/schema.generated';
 import { sameValues } from '../ui/form/draft/typedValues';
+import { weekdayName } from '../ui/format/capitalise';
 import type { AreaValues } from './area.schema';
 import { SlotFields } from './SlotFields';
 import { copied, copyTargets, type TypedWeek, withNewSlot } from './typedWeek';
-import { dayLabel, type Weekday, weekdays } from './week';
+import { weekdays } from './week';
 
 interface Copy {
   from: Weekday;
@@ -30,7 +32,7 @@ const quiet = { minHeight: 36, px: 1, minWidth: 0 } as const;
 const DayFields = ({ day, copiedTo, onCopy, onUndo }: DayFieldsProps) => {
   const { values, setFieldValue } = useFormikContext<AreaValues>();
   const slots = values[day];
-  const label = dayLabel(day);
+  const label = weekdayName(day);
   return (
     <Box
       component="fieldset"

@@ -40,13 +40,13 @@ export const areaSchema = object({
       return message ? createError({ message }) : true;
     }),
   typedPincodes: string().default(''),
-  monday: daySchema(),
-  tuesday: daySchema(),
-  wednesday: daySchema(),
-  thursday: daySchema(),
-  friday: daySchema(),
-  saturday: daySchema(),
-  sunday: daySchema(),
+  MONDAY: daySchema(),
+  TUESDAY: daySchema(),
+  WEDNESDAY: daySchema(),
+  THURSDAY: daySchema(),
+  FRIDAY: daySchema(),
+  SATURDAY: daySchema(),
+  SUNDAY: daySchema(),
 }).test('week', (values, { createError }) => {
   const wrong = Object.entries(weekErrors(weekOf(values)));
   if (wrong.length === 0) return true;

@@ -9,9 +9,10 @@ import {
   withNewSlot,
   type TypedSlot,
 } from './typedWeek';
-import { daysText, totalCapacity, weekLines } from './week';
+import type { Weekday } from '../graphql/schema.generated';
+import { daysText, totalCapacity, weekdays, weekLines } from './week';
 
-const slot = (weekday: number, starts: string, ends: string, capacity = 5) => ({
+const slot = (weekday: Weekday, starts: string, ends: string, capacity = 5) => ({
   ...{ weekday, starts, ends, capacity },
 });
 const row = (starts: string, ends: string, capacity = '5'): TypedSlot => ({
@@ -20,11 +21,11 @@ const row = (starts: string, ends: string, capacity = '5'): TypedSlot => ({
 
 describe('a week in words', () => {
   it('has one line for all days that have the same slots', () => {
-    const week = [1, 2, 3, 5].flatMap((day) => [
+    const week = (['MONDAY', 'TUESDAY', 'WEDNESDAY', 'FRIDAY'] as const).flatMap((day) => [
       slot(day, '08:00', '10:00'),
       slot(day, '18:00', '20:00', 1),
     ]);
-    expect(weekLines([...week, slot(0, '10:00', '12:30')])).toEqual([
+    expect(weekLines([...week, slot('SUNDAY', '10:00', '12:30')])).toEqual([
       {
         days: 'Mon–Wed, Fri',
         times: ['8:00 AM–10:00 AM (5 pickups)', '6:00 PM–8:00 PM (1 pickup)'],
@@ -42,9 +43,9 @@ describe('a week in words', () => {
 describe('a week that is typed', () => {
   it('is sent as it was read', () => {
     const slots = [
-      slot(1, '08:00', '10:00'),
-      slot(6, '16:00', '18:00', 12),
-      slot(0, '09:00', '10:00'),
+      slot('MONDAY', '08:00', '10:00'),
+      slot('SATURDAY', '16:00', '18:00', 12),
+      slot('SUNDAY', '09:00', '10:00'),
     ];
     expect(slotInputs(typedWeek(slots))).toEqual(slots);
   });
@@ -62,44 +63,47 @@ describe('a week that is typed', () => {
   });
 
   it('is copied to other days in the place of what they had', () => {
-    const week = typedWeek([slot(1, '08:00', '10:00'), slot(2, '11:00', '12:00')]);
+    const week = typedWeek([slot('MONDAY', '08:00', '10:00'), slot('TUESDAY', '11:00', '12:00')]);
     const days = copyTargets.find(({ label }) => label === 'Mon–Sat')?.days ?? [];
-    const sent = slotInputs({ ...week, ...copied(week.monday, days) });
-    expect(sent.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
+    const sent = slotInputs({ ...week, ...copied(week.MONDAY, days) });
+    expect(sent.map(({ weekday }) => weekday)).toEqual(weekdays.slice(0, 6).map(({ day }) => day));
     expect(new Set(sent.map(({ starts }) => starts))).toEqual(new Set(['08:00']));
   });
 
   it('says on which box it is wrong, and asks nothing of a row with nothing in it', () => {
     const week = {
       ...typedWeek([]),
-      monday: [row('08:00', '10:00'), row('09:59', '11:00'), row('', '', '')],
-      tuesday: [row('10:00', '10:00'), row('10:00', '12:00', '0')],
-      sunday: [row('', '12:00', 'many')],
+      MONDAY: [row('08:00', '10:00'), row('09:59', '11:00'), row('', '', '')],
+      TUESDAY: [row('10:00', '10:00'), row('10:00', '12:00', '0')],
+      SUNDAY: [row('', '12:00', 'many')],
     };
     expect(weekErrors(week)).toEqual({
-      'monday.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
-      'tuesday.0.ends': 'The end must be after the start',
-      'tuesday.1.capacity': 'Enter 1 to 1000',
-      'sunday.0.starts': 'Enter a start time',
-      'sunday.0.capacity': 'Enter 1 to 1000',
+      'MONDAY.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
+      'TUESDAY.0.ends': 'The end must be after the start',
+      'TUESDAY.1.capacity': 'Enter 1 to 1000',
+      'SUNDAY.0.starts': 'Enter a start time',
+      'SUNDAY.0.capacity': 'Enter 1 to 1000',
     });
     expect(slotRows(week).map(({ path }) => path)).toEqual([
-      ...['monday.0', 'monday.1', 'tuesday.0', 'tuesday.1', 'sunday.0'],
+      ...['MONDAY.0', 'MONDAY.1', 'TUESDAY.0', 'TUESDAY.1', 'SUNDAY.0'],
     ]);
     expect(
-      weekErrors({ ...typedWeek([]), friday: [row('08:00', '10:00'), row('10:00', '12:00')] }),
+      weekErrors({ ...typedWeek([]), FRIDAY: [row('08:00', '10:00'), row('10:00', '12:00')] }),
     ).toEqual({});
   });
 
   it('has at most 100 slots', () => {
-    const hours = (day: number, count: number) =>
+    const hours = (day: Weekday, count: number) =>
       Array.from({ length: count }, (_, hour) =>
         slot(day, `${String(hour).padStart(2, '0')}:00`, `${String(hour).padStart(2, '0')}:59`),
       );
-    const full = [1, 2, 3, 4].flatMap((day) => hours(day, 24)).concat(hours(5, 4));
+    const full = weekdays
+      .slice(0, 4)
+      .flatMap(({ day }) => hours(day, 24))
+      .concat(hours('FRIDAY', 4));
     expect(weekErrors(typedWeek(full))).toEqual({});
-    expect(weekErrors(typedWeek([...full, ...hours(6, 1)]))).toEqual({
-      'saturday.0.starts': 'An area has at most 100 slots',
+    expect(weekErrors(typedWeek([...full, ...hours('SATURDAY', 1)]))).toEqual({
+      'SATURDAY.0.starts': 'An area has at most 100 slots',
     });
   });
 });

@@ -1,4 +1,5 @@
-import { type Slot, spanText, type Weekday, weekdays } from './week';
+import type { Weekday } from '../graphql/schema.generated';
+import { type Slot, spanText, weekdays } from './week';
 
 export interface TypedSlot {
   /** React key of the row while it is edited. */
@@ -14,17 +15,14 @@ export type TypedWeek = Record<Weekday, TypedSlot[]>;
 const mostSlots = 100;
 const maxCapacity = 1000;
 
-const ofEach = <Value>(value: (day: Weekday, number: number) => Value): Record<Weekday, Value> =>
-  Object.fromEntries(weekdays.map(({ day, number }) => [day, value(day, number)])) as Record<
-    Weekday,
-    Value
-  >;
+const ofEach = <Value>(value: (day: Weekday) => Value): Record<Weekday, Value> =>
+  Object.fromEntries(weekdays.map(({ day }) => [day, value(day)])) as Record<Weekday, Value>;
 
 /** Form rows for the slots of an area. */
 export const typedWeek = (slots: readonly Slot[]): TypedWeek =>
-  ofEach((_, number) =>
+  ofEach((day) =>
     slots
-      .filter(({ weekday }) => weekday === number)
+      .filter(({ weekday }) => weekday === day)
       .map(({ starts, ends, capacity }, at) => ({
         ...{ key: `${at}`, starts, ends, capacity: String(capacity) },
       })),
@@ -57,7 +55,7 @@ export function withNewSlot(slots: readonly TypedSlot[]): TypedSlot[] {
   return [...slots, { key: `new-${number}`, ...following(slots.at(-1)) }];
 }
 
-const weekend: readonly Weekday[] = ['saturday', 'sunday'];
+const weekend: readonly Weekday[] = ['SATURDAY', 'SUNDAY'];
 
 /** Days to which staff can copy the slots of a day in one step. */
 export const copyTargets: readonly { label: string; days: readonly Weekday[] }[] = [
@@ -65,7 +63,7 @@ export const copyTargets: readonly { label: string; days: readonly Weekday[] }[]
     label: 'Mon–Fri',
     days: weekdays.map(({ day }) => day).filter((day) => !weekend.includes(day)),
   },
-  { label: 'Mon–Sat', days: weekdays.map(({ day }) => day).filter((day) => day !== 'sunday') },
+  { label: 'Mon–Sat', days: weekdays.map(({ day }) => day).filter((day) => day !== 'SUNDAY') },
   { label: 'all days', days: weekdays.map(({ day }) => day) },
 ];
 
@@ -107,7 +105,7 @@ const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
 
 /** Slots to send, each with its form path. Empty rows are left out. */
 export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
-  weekdays.flatMap(({ day, number }) =>
+  weekdays.flatMap(({ day }) =>
     week[day].flatMap((row, at) =>
       isBlank(row)
         ? []
@@ -115,7 +113,7 @@ export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
             {
               path: `${day}.${at}`,
               slot: {
-                ...{ weekday: number, starts: row.starts, ends: row.ends },
+                ...{ weekday: day, starts: row.starts, ends: row.ends },
                 capacity: Number(row.capacity),
               },
             },
@@ -125,7 +123,7 @@ export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
 
 export const slotInputs = (week: TypedWeek): Slot[] => slotRows(week).map(({ slot }) => slot);
 
-/** Validation errors of a week by form path, such as `monday.0.ends`. */
+/** Validation errors of a week by form path, such as `MONDAY.0.ends`. */
 export function weekErrors(week: TypedWeek): Record<string, string> {
   const wrong = weekdays.flatMap(({ day }) =>
     dayErrors(week[day]).flatMap((errors, row) =>

@@ -1,24 +1,19 @@
+import type { Weekday } from '../graphql/schema.generated';
 import { formatTime } from '../ui/format/dates';
 
-/** Weekdays from Monday, with the numbers of the server. */
+/** Weekdays from Monday, with their form paths. */
 export const weekdays = [
-  { day: 'monday', number: 1, short: 'Mon' },
-  { day: 'tuesday', number: 2, short: 'Tue' },
-  { day: 'wednesday', number: 3, short: 'Wed' },
-  { day: 'thursday', number: 4, short: 'Thu' },
-  { day: 'friday', number: 5, short: 'Fri' },
-  { day: 'saturday', number: 6, short: 'Sat' },
-  { day: 'sunday', number: 0, short: 'Sun' },
-] as const;
-
-export type Weekday = (typeof weekdays)[number]['day'];
-
-/** Name of a day, such as Monday. */
-export const dayLabel = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+  { day: 'MONDAY', short: 'Mon' },
+  { day: 'TUESDAY', short: 'Tue' },
+  { day: 'WEDNESDAY', short: 'Wed' },
+  { day: 'THURSDAY', short: 'Thu' },
+  { day: 'FRIDAY', short: 'Fri' },
+  { day: 'SATURDAY', short: 'Sat' },
+  { day: 'SUNDAY', short: 'Sun' },
+] as const satisfies { day: Weekday; short: string }[];
 
 export interface Slot {
-  /** 0 is Sunday. */
-  weekday: number;
+  weekday: Weekday;
   /** HH:MM */
   starts: string;
   ends: string;
@@ -56,8 +51,8 @@ export interface WeekLine {
  */
 export function weekLines(slots: readonly Slot[]): WeekLine[] {
   const lines = new Map<string, { days: Weekday[]; times: string[] }>();
-  for (const { day, number } of weekdays) {
-    const times = slots.filter(({ weekday }) => weekday === number).map(slotText);
+  for (const { day } of weekdays) {
+    const times = slots.filter(({ weekday }) => weekday === day).map(slotText);
     if (times.length === 0) continue;
     const line = lines.get(times.join()) ?? { days: [], times };
     lines.set(times.join(), { times, days: [...line.days, day] });

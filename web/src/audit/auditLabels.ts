@@ -1,4 +1,5 @@
 import type { AuditKind, Role } from '../graphql/schema.generated';
+import { capitalise } from '../ui/format/capitalise';
 
 // Labels for names of the schema and the database tables, as on other screens.
 
@@ -87,11 +88,9 @@ export const operationLabels: Record<string, string> = {
   updatePayment: 'Payment changed',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Words of a camel-case name, such as orderStatus → Order status. */
 export const spelledOut = (name: string): string =>
-  capital(
+  capitalise(
     name
       .replace(/_/g, ' ')
       .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';
+import { capitalise } from '../ui/format/capitalise';
 import type { AccessValues } from './access.schema';
 import { PresetButtons } from './PresetButtons';
 import { permissionGroups, nameOf } from './presets';
@@ -17,8 +18,6 @@ interface AccessFieldsProps {
   fixed: boolean;
   onEnd?: () => void;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Validation message about the chosen permissions. */
 const ChosenNote = () => {
@@ -59,7 +58,7 @@ const Group = ({
         <Box key={permission} sx={{ py: 0.25 }}>
           <CheckField
             name={nameOf(permission)}
-            label={capital(PERMISSION_LABELS[permission])}
+            label={capitalise(PERMISSION_LABELS[permission])}
             disabled={fixed || !may(permission)}
           />
         </Box>

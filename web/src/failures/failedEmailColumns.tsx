@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { FailedEmailsPage_EmailFragment } from './FailedEmailsPage.generated';
+import { capitalise } from '../ui/format/capitalise';
 import { formatDateTime } from '../ui/format/dates';
 import { failedColumns } from './failedColumns';
 import type { RetryDismiss } from './RetryDismissButtons';
@@ -7,8 +8,7 @@ import type { RetryDismiss } from './RetryDismissButtons';
 type Mail = FailedEmailsPage_EmailFragment;
 
 /** Label of a mail, such as booking confirmed → Booking confirmed. */
-export const topicLabel = ({ topic }: Pick<Mail, 'topic'>): string =>
-  topic.charAt(0).toUpperCase() + topic.slice(1);
+export const topicLabel = ({ topic }: Pick<Mail, 'topic'>): string => capitalise(topic);
 
 /** Address of the failed mail, and the address of the next attempt if it differs. */
 export const addressText = ({ to, nextRecipient }: Pick<Mail, 'to' | 'nextRecipient'>): string =>

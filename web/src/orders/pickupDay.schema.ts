@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import type { Repeat } from '../graphql/schema.generated';
+import type { RecurrenceInterval } from '../graphql/schema.generated';
 import { todayPlus } from '../ui/format/dates';
 
 /** Customers can book from today to this many days ahead. */
@@ -14,12 +14,13 @@ export const pickupDateRule = string()
     (day) => !day || day <= todayPlus(bookableDays),
   );
 
-type Choice = Repeat | 'once';
+type Choice = RecurrenceInterval | 'once';
 
 /** Recurrence choice of a booking form. */
 export const repeatRule = string<Choice>()
-  .oneOf(['once', 'WEEK', 'TWO_WEEKS'], 'Choose how often')
+  .oneOf(['once', 'WEEKLY', 'FORTNIGHTLY'], 'Choose how often')
   .default('once');
 
 /** Recurrence to send. Null for a single pickup. */
-export const repeatWanted = (choice: Choice): Repeat | null => (choice === 'once' ? null : choice);
+export const repeatWanted = (choice: Choice): RecurrenceInterval | null =>
+  choice === 'once' ? null : choice;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { StopRow_StopFragment } from './StopRow.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { StatusChip } from '../ui/StatusChip';
-import { failureText, stateTones, stateLabels } from './roundLabels';
+import { failureText, stopStatusTones, stopStatusLabels } from './roundLabels';
 import { StopDetails } from './StopDetails';
 
 export const stopRow = {
@@ -29,6 +29,6 @@ export const CompletedStop = ({ stop }: { stop: StopRow_StopFragment }) => (
         </Box>
       )}
     </Box>
-    <StatusChip tone={stateTones[stop.state]} label={stateLabels[stop.state]} />
+    <StatusChip tone={stopStatusTones[stop.status]} label={stopStatusLabels[stop.status]} />
   </Box>
 );

@@ -27,7 +27,7 @@ interface RoundCardProps {
 const driverOf = ({ driver }: Pick<Round, 'driver'>): string => driver?.name ?? 'No driver';
 
 const countText = ({ stops }: Round): string => {
-  const open = stops.filter(({ state }) => state === 'OPEN').length;
+  const open = stops.filter(({ status }) => status === 'OPEN').length;
   return `${open} to do, ${stops.length - open} finished`;
 };
 
@@ -116,7 +116,7 @@ export const RoundCard = (props: RoundCardProps) => {
       </Box>
       <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {round.stops
-          .filter(({ state }) => state !== 'OPEN')
+          .filter(({ status }) => status !== 'OPEN')
           .map((stop) => (
             <CompletedStop key={stop.id} stop={stop} />
           ))}

@@ -93,7 +93,7 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
     refetchQueries: [RoundsOfDayDocument],
     awaitRefetchQueries: true,
   });
-  const open = round.stops.filter(({ state }) => state === 'OPEN').length;
+  const open = round.stops.filter(({ status }) => status === 'OPEN').length;
   return (
     <DeleteDialog
       title="Delete this round?"

@@ -53,7 +53,7 @@ const Line = ({ stop, place }: { stop: StopRow_StopFragment; place: number }) =>
 
 /** Printed list for the driver, with the stops in order and their tasks. */
 export const RunSheet = ({ round, now }: RunSheetProps) => {
-  const open = round.stops.filter(({ state }) => state === 'OPEN');
+  const open = round.stops.filter(({ status }) => status === 'OPEN');
   const amountToCollect = open.reduce((sum, stop) => sum + stop.amountToCollect, 0);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { FailedAttemptReason, StopKind, StopState } from '../graphql/schema.generated';
+import type { FailedAttemptReason, StopKind, StopStatus } from '../graphql/schema.generated';
 import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
@@ -13,14 +13,14 @@ export const kindLabels: Record<StopKind, string> = { PICKUP: 'Pickup', DELIVERY
 
 export const kindTones: Record<StopKind, Tone> = { PICKUP: 'orange', DELIVERY: 'blue' };
 
-export const stateLabels: Record<StopState, string> = {
+export const stopStatusLabels: Record<StopStatus, string> = {
   OPEN: 'to do',
   DONE: 'done',
   FAILED: 'failed',
   CANCELLED: 'cancelled',
 };
 
-export const stateTones: Record<StopState, Tone> = {
+export const stopStatusTones: Record<StopStatus, Tone> = {
   OPEN: 'grey',
   DONE: 'green',
   FAILED: 'red',

@@ -13,7 +13,7 @@ import { merged } from './stopOrder';
 type Round = RoundCard_RoundFragment;
 
 const openOf = ({ stops }: Round): string[] =>
-  stops.filter(({ state }) => state === 'OPEN').map(({ id }) => id);
+  stops.filter(({ status }) => status === 'OPEN').map(({ id }) => id);
 
 /**
  * Order of the open stops, shown optimistically and saved sequentially. After a conflict it stays and is

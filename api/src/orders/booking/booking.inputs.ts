@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
 import { CalendarDate, PhoneNumber } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
-import { Repeat } from '../recurring/repeat.enum.js';
+import { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
 @InputType({ description: 'A pickup to book.' })
@@ -61,8 +61,8 @@ export class BookPickupInput {
   @Field(() => Boolean, { nullable: true, description: 'True for express delivery.' })
   express?: boolean | null;
 
-  @Field(() => Repeat, { nullable: true, description: REPEAT_WANTED })
-  repeat?: Repeat | null;
+  @Field(() => RecurrenceInterval, { nullable: true, description: REPEAT_WANTED })
+  repeat?: RecurrenceInterval | null;
 
   @OptionalId('User')
   @Field(() => ID, {

@@ -20,7 +20,7 @@ import { defaultPromisedDate } from '../promised-date.rules.js';
 import { orderSettings } from '../settings/order-settings.service.js';
 import { bookedMail } from '../order.mails.js';
 import { keepRepeating } from '../recurring/plan.service.js';
-import type { Repeat } from '../recurring/repeat.enum.js';
+import type { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 import { repeatedPickup } from '../recurring/recurrence.rules.js';
 
 const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
@@ -117,10 +117,10 @@ export async function insertBooking(
   input: Booking,
   { key, mailed = true }: BookingOfOne,
 ): Promise<Order> {
-  const { addressId, repeat: every } = input;
-  const user = await holdCustomer(em, input.userId, Boolean(every));
-  const order = await writeBooking(em, input, { key, by: viewer, recurring: every });
-  if (every) await keepRepeating(em, viewer, { addressId, every, order, user });
+  const { addressId, repeat: interval } = input;
+  const user = await holdCustomer(em, input.userId, Boolean(interval));
+  const order = await writeBooking(em, input, { key, by: viewer, recurrence: interval });
+  if (interval) await keepRepeating(em, viewer, { addressId, interval, order, user });
   // A booking counts towards the rate limit only with a new idempotency key. A refused booking
   // rolls the count back.
   await countAction(em, viewer, 'book');
@@ -147,7 +147,7 @@ interface BookingOrigin {
   key?: string;
   /** The account that books; undefined for a booking made by a recurring pickup. */
   by?: Viewer;
-  recurring?: Repeat | null;
+  recurrence?: RecurrenceInterval | null;
 }
 
 /**
@@ -163,7 +163,7 @@ async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 
 export async function writeBooking(
   em: Em,
   input: Booking,
-  { key, by, recurring = null }: BookingOrigin,
+  { key, by, recurrence = null }: BookingOrigin,
 ): Promise<Order> {
   const user = await em.findOneOrFail(User, { id: input.userId });
   const address = await pickupAddress(em, user.id, input);
@@ -182,13 +182,13 @@ export async function writeBooking(
     walkIn: input.walkIn ?? false,
     counterCollection: input.counterCollection ?? false,
     idempotencyKey: key ?? null,
-    recurring,
+    recurrence,
   });
   em.create(OrderEvent, {
     order,
     kind: OrderEventKind.BOOKED,
     toStatus: OrderStatus.WAITING_FOR_PICKUP,
-    reason: recurring && repeatedPickup(recurring),
+    reason: recurrence && repeatedPickup(recurrence),
     byUserId: by?.userId ?? null,
   });
   await em.flush();

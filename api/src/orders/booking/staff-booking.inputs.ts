@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
 import { CalendarDate, PhoneNumber } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
-import { Repeat } from '../recurring/repeat.enum.js';
+import { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 
 @InputType({
   description: 'A pickup that staff book for a customer on the phone or at the counter.',
@@ -54,11 +54,11 @@ export class StaffBookingInput {
   @Field(() => Boolean, { nullable: true, description: 'True for express delivery.' })
   express?: boolean | null;
 
-  @Field(() => Repeat, {
+  @Field(() => RecurrenceInterval, {
     nullable: true,
     description: `${REPEAT_WANTED} Not allowed for a walk-in.`,
   })
-  repeat?: Repeat | null;
+  repeat?: RecurrenceInterval | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
 import { CountStage } from '../piece-counts/piece-count.entity.js';
+import type { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 
 /** Parts of an order that are read only when the query selects them, because they are expensive. */
 export interface OrderParts {
@@ -61,7 +62,7 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       'o.express_basis_points as expressBasisPoints',
       'o.express_amount as expressAmount',
       'o.walk_in as walkIn',
-      'o.recurring',
+      sql<RecurrenceInterval | null>`o.recurring`.as('recurrence'),
       'o.version',
       'o.updated_at as updatedAt',
     ])

@@ -158,12 +158,12 @@ async function bookFirstFree(
   { plan, day, user, address }: Due,
   slots: readonly (string | null)[],
 ): Promise<Order | undefined> {
-  const { name, note, express, every: recurring } = plan;
+  const { name, note, express, interval: recurrence } = plan;
   const phone = plan.phone ?? user.phone ?? '';
   const values = { name, phone, note, express, addressId: address.id, pickupDate: day };
   for (const slotId of slots)
     try {
-      return await writeBooking(em, { ...values, slotId, userId: user.id }, { recurring });
+      return await writeBooking(em, { ...values, slotId, userId: user.id }, { recurrence });
     } catch (error) {
       if (!(error instanceof AppError && error.details.fields?.['slotId'])) throw error;
     }
@@ -179,10 +179,10 @@ async function emailBookedPickup(
   { plan, day, user }: Due,
   { order, words }: OccurrenceResult,
 ): Promise<void> {
-  const { every, nextDay } = plan;
+  const { interval, nextDay } = plan;
   const content = order
-    ? recurringBookedMail(app.publicUrl, user, order, { every, instead: words })
-    : notBookedMail(app.publicUrl, user, { every, day, nextDay, why: words ?? '' });
+    ? recurringBookedMail(app.publicUrl, user, order, { interval, instead: words })
+    : notBookedMail(app.publicUrl, user, { interval, day, nextDay, why: words ?? '' });
   const topic = order ? 'recurring pickup booked' : 'recurring pickup not booked';
   const about = order ? { orderId: order.id, supersedeKey: pickupOf(order) } : {};
   await queueMail({ em, app }, { to: user.email, topic, content, ...about });

@@ -58,7 +58,7 @@ describe('the day before', () => {
     await run();
     const { orders, mails } = await madeFor(who);
     expect(orders).toMatchObject([
-      { slotId, slotStarts: '10:00', pickupPhoneNumber: '9123456789', recurring: 'week' },
+      { slotId, slotStarts: '10:00', pickupPhoneNumber: '9123456789', recurrence: 'week' },
     ]);
     expect(mails).toEqual(['recurring pickup booked']);
     const mail = await mailOf(who.email, `Weekly pickup on ${readableDay(DAY)}`);

@@ -6,7 +6,7 @@ import type { User } from '../../users/user.entity.js';
 import type { Order } from '../order.entity.js';
 import { OccurrenceOutcome, RecurringOccurrence } from './recurring-occurrence.entity.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
-import type { Repeat } from './repeat.enum.js';
+import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 import { nextOccurrence } from './recurrence.rules.js';
 
 /** Maximum number of recurring pickups per account. */
@@ -14,7 +14,7 @@ export const MOST_RECURRING = 10;
 
 interface NewRecurringPickup {
   addressId?: string | null;
-  every: Repeat;
+  interval: RecurrenceInterval;
   order: Order;
   user: User;
 }
@@ -26,18 +26,18 @@ interface NewRecurringPickup {
 export async function keepRepeating(
   em: Em,
   { userId }: Viewer,
-  { addressId, every, order, user }: NewRecurringPickup,
+  { addressId, interval, order, user }: NewRecurringPickup,
 ): Promise<void> {
   if (!addressId) throw badInput({ addressId: 'Choose a saved address for a pickup that repeats' });
   if ((await em.count(RecurringPickup, { user: user.id, endedAt: null })) >= MOST_RECURRING)
     throw conflict(`You can have at most ${MOST_RECURRING} recurring pickups. End one first`);
   const { pickupDate: startsOn, slotId, note, express } = order;
   const plan = em.create(RecurringPickup, {
-    ...{ user, address: addressId, every, startsOn, slotId, note, express },
+    ...{ user, address: addressId, interval, startsOn, slotId, note, express },
     name: order.pickupName,
     phone: order.pickupPhoneNumber === user.phone ? null : order.pickupPhoneNumber,
     handledUntil: startsOn,
-    nextDay: nextOccurrence({ startsOn, every }, startsOn),
+    nextDay: nextOccurrence({ startsOn, interval }, startsOn),
     updatedBy: userId,
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';

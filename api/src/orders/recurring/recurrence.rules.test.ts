@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
-import { Repeat } from './repeat.enum.js';
+import { RecurrenceInterval } from './recurrence-interval.enum.js';
 import { isPaused, nextOccurrence } from './recurrence.rules.js';
 
 // A Tuesday.
 const startsOn = '2026-11-24';
 
 it.each([
-  ['the next week', Repeat.WEEK, '2026-11-24', undefined, '2026-12-01'],
-  ['in the middle of a week', Repeat.WEEK, '2026-11-26', undefined, '2026-12-01'],
-  ['not before a day', Repeat.WEEK, '2026-11-24', '2026-12-02', '2026-12-08'],
-  ['on that day itself', Repeat.WEEK, '2026-11-24', '2026-12-08', '2026-12-08'],
-  ['two weeks later', Repeat.TWO_WEEKS, '2026-11-24', undefined, '2026-12-08'],
-  ['in the same fortnight', Repeat.TWO_WEEKS, '2026-11-24', '2026-12-09', '2026-12-22'],
-  ['over the end of a year', Repeat.TWO_WEEKS, '2026-12-22', undefined, '2027-01-05'],
-  ['from before it begins', Repeat.WEEK, '2026-11-01', undefined, '2026-11-24'],
-])('%s', (_, every, after, notBefore, next) => {
-  expect(nextOccurrence({ startsOn, every }, after, notBefore)).toBe(next);
+  ['the next week', RecurrenceInterval.WEEKLY, '2026-11-24', undefined, '2026-12-01'],
+  ['in the middle of a week', RecurrenceInterval.WEEKLY, '2026-11-26', undefined, '2026-12-01'],
+  ['not before a day', RecurrenceInterval.WEEKLY, '2026-11-24', '2026-12-02', '2026-12-08'],
+  ['on that day itself', RecurrenceInterval.WEEKLY, '2026-11-24', '2026-12-08', '2026-12-08'],
+  ['two weeks later', RecurrenceInterval.FORTNIGHTLY, '2026-11-24', undefined, '2026-12-08'],
+  [
+    'in the same fortnight',
+    RecurrenceInterval.FORTNIGHTLY,
+    '2026-11-24',
+    '2026-12-09',
+    '2026-12-22',
+  ],
+  ['over the end of a year', RecurrenceInterval.FORTNIGHTLY, '2026-12-22', undefined, '2027-01-05'],
+  ['from before it begins', RecurrenceInterval.WEEKLY, '2026-11-01', undefined, '2026-11-24'],
+])('%s', (_, interval, after, notBefore, next) => {
+  expect(nextOccurrence({ startsOn, interval }, after, notBefore)).toBe(next);
 });
 
 it('a pause is over on the day until which it lasts', () => {

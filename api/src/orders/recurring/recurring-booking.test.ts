@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../platform/dates.js';
-import { addressIn, makeArea, slotOn, weekdayOf } from '../../testing/areas/areas.js';
+import { addressIn, makeArea, slotOn } from '../../testing/areas/areas.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
 import { makeUser } from '../../testing/factories.js';
 import {
@@ -20,6 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.stop());
 
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** Weekday of a date as in the schema. */
+const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day)).toUpperCase();
+
 describe('a booking that repeats', () => {
   it('is booked as any other, and listed with its next day, time and address', async () => {
     const area = await makeArea(shop.test, { slots: [slotOn(inDays(1))] });
@@ -27,16 +32,16 @@ describe('a booking that repeats', () => {
     const { id: addressId } = await makeAddress(shop.test, who, {
       pincode: area.pincodes[0] ?? '',
     });
-    const booking = { addressId, slotId: area.slots[0]?.id, repeat: 'TWO_WEEKS' };
+    const booking = { addressId, slotId: area.slots[0]?.id, repeat: 'FORTNIGHTLY' };
     const { data } = await shop.book(booking, { by: who });
     const order = data?.bookPickup.booking;
     expect(order).toMatchObject({
-      recurring: 'TWO_WEEKS',
+      recurrence: 'FORTNIGHTLY',
       timeline: [{ reason: 'Fortnightly pickup', byName: who.name }],
     });
     expect(await shop.plansOf(who)).toEqual([
       expect.objectContaining({
-        ...{ every: 'TWO_WEEKS', weekday: weekdayOf(inDays(1)), nextDay: inDays(15) },
+        ...{ interval: 'FORTNIGHTLY', weekday: weekdayOf(inDays(1)), nextDay: inDays(15) },
         ...{ bookedDay: inDays(1), bookedOrderId: order?.id, pickupAddress: addressIn(area) },
         ...{ slotStarts: '10:00', slotEnds: '12:00', paused: false, ended: false },
       }),
@@ -98,7 +103,7 @@ describe('a booking that repeats', () => {
       customerId: shop.customer.id,
       pickupDate: today(),
       walkIn: true,
-      repeat: 'WEEK',
+      repeat: 'WEEKLY',
     };
     const walkIn = await shop.test.graphql(DESK, { input }, shop.desk.token);
     expect(refusal(walkIn).fields).toHaveProperty('repeat');
@@ -123,7 +128,7 @@ describe('staff who book', () => {
   it('do the same for a customer, and the audit has their name', async () => {
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who);
-    const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEK' };
+    const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEKLY' };
     const booked = await shop.test.graphql(DESK, { input }, shop.desk.token);
     expect(refusal(booked).code).toBe('OK');
     const [plan] = await shop.plansOf(who, shop.desk);

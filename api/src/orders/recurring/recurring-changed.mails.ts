@@ -3,7 +3,7 @@ import { readableDay } from '../../platform/dates.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site-config.js';
 import type { Customer } from '../order.mails.js';
-import type { Repeat } from './repeat.enum.js';
+import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 import { repeatedPickup } from './recurrence.rules.js';
 
 /** Changes of a recurring pickup by staff; each one sends a mail to the customer. */
@@ -19,7 +19,7 @@ export type RecurringChange = (typeof RecurringChange)[keyof typeof RecurringCha
 
 /** The recurring pickup after the change. */
 interface Changed {
-  every: Repeat;
+  interval: RecurrenceInterval;
   startsOn: string;
   nextDay: string | null;
   pausedUntil: string | null;
@@ -61,7 +61,7 @@ export function recurringChangedMail(
   kind: RecurringChange,
   changed: Changed,
 ): MailContent {
-  const pickup = repeatedPickup(changed.every).toLowerCase();
+  const pickup = repeatedPickup(changed.interval).toLowerCase();
   const [subject, sentence] = SAID[kind](changed);
   const next = changed.nextDay ? ` The next one is on ${dayOf(changed.nextDay)}.` : '';
   return compose({

@@ -39,7 +39,7 @@ describe('its customer', () => {
   });
 
   it('skips the next one, which stays skipped', async () => {
-    const plan = await makeRecurring(shop.test, shop.customer, { every: 'two weeks' });
+    const plan = await makeRecurring(shop.test, shop.customer, { interval: 'two weeks' });
     const skipped = await shop.made(SKIP, plan);
     expect(skipped.nextDay).toBe(inDays(28));
     expect(refusal(await shop.make(RESUME, skipped)).message).toBe(

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { Address } from '../../addresses/address.entity.js';
 import { Versioned } from '../../platform/optimistic-lock.js';
 import { User } from '../../users/user.entity.js';
-import type { Repeat } from './repeat.enum.js';
+import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 
 /**
  * A recurring pickup. GraphQL shows it as `RecurringPickupView`, with its address and time. The
@@ -24,8 +24,8 @@ export class RecurringPickup extends Versioned {
   @ManyToOne(() => Address, { ref: true, nullable: true })
   address: Ref<Address> | null = null;
 
-  @Property({ type: 'text' })
-  every!: Repeat;
+  @Property({ type: 'text', fieldName: 'every' })
+  interval!: RecurrenceInterval;
 
   /**
    * Day of the first pickup. It sets the weekday and, for a pickup every two weeks, which weeks.

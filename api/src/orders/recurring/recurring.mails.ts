@@ -4,13 +4,13 @@ import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site-config.js';
 import { type Customer, orderButton, orderName } from '../order.mails.js';
 import { type Mailed, pickupFacts } from '../pickup-summary.js';
-import type { Repeat } from './repeat.enum.js';
+import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 import { repeatedPickup } from './recurrence.rules.js';
 
-const pickup = (every: Repeat): string => repeatedPickup(every).toLowerCase();
+const pickup = (interval: RecurrenceInterval): string => repeatedPickup(interval).toLowerCase();
 
 interface OccurrenceDetails {
-  every: Repeat;
+  interval: RecurrenceInterval;
   /** Sentence about the difference to the usual time; null for the usual time. */
   instead: string | null;
 }
@@ -19,12 +19,12 @@ export const recurringBookedMail = (
   publicUrl: string,
   user: Customer,
   order: Mailed,
-  { every, instead }: OccurrenceDetails,
+  { interval, instead }: OccurrenceDetails,
 ): MailContent =>
   compose({
-    subject: `${repeatedPickup(every)} on ${readableDay(order.pickupDate)} (${orderName(order)})`,
+    subject: `${repeatedPickup(interval)} on ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, your ${pickup(every)} is booked. ${site.timings.service}.`,
+      `Hello ${user.name}, your ${pickup(interval)} is booked. ${site.timings.service}.`,
       ...(instead ? [instead] : []),
       'Not this time? You can reschedule or cancel until we come, and pause or end the recurring pickup in your account.',
     ],
@@ -33,7 +33,7 @@ export const recurringBookedMail = (
   });
 
 interface NotBooked {
-  every: Repeat;
+  interval: RecurrenceInterval;
   day: string;
   /** Sentence with the reason why nothing was booked. */
   why: string;
@@ -44,15 +44,15 @@ interface NotBooked {
 export const notBookedMail = (
   publicUrl: string,
   user: Customer,
-  { every, day, why, nextDay }: NotBooked,
+  { interval, day, why, nextDay }: NotBooked,
 ): MailContent =>
   compose({
     subject: `No pickup on ${readableDay(day)}`,
     paragraphs: [
-      `Hello ${user.name}, your ${pickup(every)} on ${readableDay(day)} is not booked. ${why}`,
+      `Hello ${user.name}, your ${pickup(interval)} on ${readableDay(day)} is not booked. ${why}`,
       nextDay
         ? `The next one is on ${readableDay(nextDay)}. You can book another day in between.`
-        : `Your ${pickup(every)} is paused now. You can resume or end it in your account.`,
+        : `Your ${pickup(interval)} is paused now. You can resume or end it in your account.`,
     ],
     button: { label: 'View your pickups', url: `${publicUrl}/account?tab=account` },
   });

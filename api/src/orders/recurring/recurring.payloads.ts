@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, LocalTime } from '../../platform/scalars.js';
-import { Repeat } from './repeat.enum.js';
+import { Weekday } from '../../platform/weekday.enum.js';
+import { RecurrenceInterval } from './recurrence-interval.enum.js';
 
 @ObjectType('RecurringPickup', {
   simpleResolvers: true,
@@ -17,11 +18,11 @@ export class RecurringPickupView {
   })
   version!: number;
 
-  @Field(() => Repeat, { description: 'Interval of the pickups.' })
-  every!: Repeat;
+  @Field(() => RecurrenceInterval, { description: 'Interval of the pickups.' })
+  interval!: RecurrenceInterval;
 
-  @Field(() => Int, { description: 'Day of the week: 0 is Sunday.' })
-  weekday!: number;
+  @Field(() => Weekday, { description: 'Day of the week.' })
+  weekday!: Weekday;
 
   @Field(() => CalendarDate, {
     nullable: true,

@@ -73,10 +73,10 @@ export async function notifyOwner(
 ): Promise<void> {
   if (before.user.id === viewer.userId) return;
   const owner = await em.findOneOrFail(User, { id: before.user.id });
-  const { every, startsOn, nextDay, pausedUntil } = { ...before, ...values };
+  const { interval, startsOn, nextDay, pausedUntil } = { ...before, ...values };
   // For a skip the mail names the previous next day, for a restored day the new one.
   const day = kind === RecurringChange.SKIPPED ? before.nextDay : nextDay;
-  const facts = { every, startsOn, nextDay, pausedUntil, day };
+  const facts = { interval, startsOn, nextDay, pausedUntil, day };
   const content = recurringChangedMail(app.publicUrl, owner, kind, facts);
   await queueMail({ em, app }, { to: owner.email, topic: 'recurring pickup changed', content });
 }

@@ -3,6 +3,7 @@ import { readableSpan } from '../../areas/slot.rules.js';
 import type { Em } from '../../database.js';
 import { readableDay, timeOfDay, today } from '../../platform/dates.js';
 import { AppError, badInput } from '../../platform/errors.js';
+import { type Weekday, weekdayOf } from '../../platform/weekday.enum.js';
 import type { Order } from '../order.entity.js';
 import { pickupAvailability } from './pickup-availability.service.js';
 
@@ -19,7 +20,7 @@ interface WantedPlace {
 }
 
 interface Slot {
-  weekday: number;
+  weekday: Weekday;
   starts: string;
   ends: string;
   capacity: number;
@@ -71,7 +72,7 @@ export async function reserveSlot(
   const pincode = pincodeOf(address);
   const seen = await slotAt(em, slotId, pincode);
   if (!seen) throw refused('This time slot is no longer available. Choose another slot');
-  if (seen.weekday !== new Date(day).getUTCDay())
+  if (seen.weekday !== weekdayOf(day))
     throw refused('This time slot is not available on this day. Choose another slot');
   if (day === today() && seen.starts <= timeOfDay())
     throw refused('This time slot has started. Choose a later slot');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SlotInput } from '../../areas/areas.inputs.js';
 import { addDays, today } from '../../platform/dates.js';
+import { weekdayOf } from '../../platform/weekday.enum.js';
 import { addressIn, makeArea, slotOn } from '../../testing/areas/areas.js';
 import { timesOf } from '../../testing/areas/pickup-times.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
@@ -165,7 +166,7 @@ describe('a booking with a slot', () => {
     const area = await areaWith(slotOn(day), slotOn(today(), { starts: '23:58', ends: '23:59' }));
     const desk = await makeStaff(test, ['orders.book', 'customers.write']);
     const slotIdOf = (on: string) =>
-      area.slots.find(({ weekday }) => weekday === new Date(on).getUTCDay())?.id;
+      area.slots.find(({ weekday }) => weekday === weekdayOf(on))?.id;
     const bookFor = (input: object) =>
       test.graphql<{ createBookingForCustomer: { booking: Order } }>(
         `mutation ($input: StaffBookingInput!, $address: AddressInput) {

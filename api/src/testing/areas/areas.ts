@@ -5,6 +5,7 @@ import { createArea } from '../../areas/areas.service.js';
 import { requireArea } from '../../areas/areas.queries.js';
 import { Holiday } from '../../areas/holiday.entity.js';
 import { addDays, today } from '../../platform/dates.js';
+import { weekdayOf } from '../../platform/weekday.enum.js';
 import { makeAdmin } from '../factories.js';
 import { type Call, nothing } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
@@ -13,9 +14,6 @@ let made = 0;
 
 /** A PIN code that no other area of this server has. */
 export const newPincode = (): string => String(700_000 + (made += 1));
-
-/** Weekday of a date as in slots; 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput => ({
   ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', capacity: 5, ...values },

@@ -2,15 +2,15 @@ import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
 
-const PLAN = `id version every weekday nextDay bookedDay bookedOrderId slotStarts slotEnds pickupAddress
+const PLAN = `id version interval weekday nextDay bookedDay bookedOrderId slotStarts slotEnds pickupAddress
   paused pausedUntil ended`;
 const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) {
-    booking { id recurring timeline { reason byName } }
+    booking { id recurrence timeline { reason byName } }
   }
 }`;
 export const DESK = `mutation ($input: StaffBookingInput!) {
-  createBookingForCustomer(input: $input) { booking { id recurring } }
+  createBookingForCustomer(input: $input) { booking { id recurrence } }
 }`;
 export const PLANS = `query ($userId: ID) { recurringPickups(userId: $userId) { ${PLAN} } }`;
 const change = (name: string, args = '', given = '') => `
@@ -81,7 +81,7 @@ export async function startRecurringFixture(): Promise<RecurringFixture> {
   return {
     ...{ test, customer, desk, make },
     book(input, { by = customer, key } = {}) {
-      const values = { pickupDate: inDays(1), phone: by.phone, repeat: 'WEEK', ...input };
+      const values = { pickupDate: inDays(1), phone: by.phone, repeat: 'WEEKLY', ...input };
       return test.graphql<BookPickupResponse>(BOOK, { input: values, key }, by.token);
     },
     async plansOf(user, by = user) {

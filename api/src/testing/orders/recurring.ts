@@ -5,7 +5,7 @@ import {
   RecurringOccurrence,
 } from '../../orders/recurring/recurring-occurrence.entity.js';
 import { RecurringPickup } from '../../orders/recurring/recurring-pickup.entity.js';
-import { Repeat } from '../../orders/recurring/repeat.enum.js';
+import { RecurrenceInterval } from '../../orders/recurring/recurrence-interval.enum.js';
 import { nextOccurrence } from '../../orders/recurring/recurrence.rules.js';
 import { addDays, today } from '../../platform/dates.js';
 import type { TestUser } from '../factories.js';
@@ -14,7 +14,7 @@ import type { TestServer } from '../test-server.js';
 import { makeOrder } from './order-factories.js';
 
 interface PlanValues {
-  every?: Repeat;
+  interval?: RecurrenceInterval;
   slotId?: string | null;
   /** PIN code of the address. */
   pincode?: string;
@@ -42,7 +42,7 @@ export async function makeRecurring(
   test: TestServer,
   user: Pick<TestUser, 'id'>,
   {
-    every = Repeat.WEEK,
+    interval = RecurrenceInterval.WEEKLY,
     slotId = null,
     pincode,
     startsOn = today(),
@@ -52,10 +52,10 @@ export async function makeRecurring(
   const address = await makeAddress(test, user, pincode ? { pincode } : {});
   const order = await makeOrder(test, user, { pickupDate: startsOn });
   const em = test.orm.em.fork();
-  const nextDay = nextOccurrence({ startsOn, every }, startsOn);
+  const nextDay = nextOccurrence({ startsOn, interval }, startsOn);
   const days = { startsOn, handledUntil: startsOn, nextDay };
   const plan = em.create(RecurringPickup, {
-    ...{ user: user.id, address: address.id, every, slotId, phone, ...days },
+    ...{ user: user.id, address: address.id, interval, slotId, phone, ...days },
   });
   await em.flush();
   const { id, version } = plan;

@@ -6,7 +6,7 @@ import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-se
 import { makeDriver, planStops } from './rounds.js';
 
 const WHERE = `orderId shortId kind name phone address pincode area slotStarts slotEnds note express pieces amountToCollect`;
-export const ROUND = `{ id version day driver { id name } stops { id state failure { reason note at } ${WHERE} } }`;
+export const ROUND = `{ id version day driver { id name } stops { id status failure { reason note at } ${WHERE} } }`;
 export const OF_DAY = `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
   hasMore rounds ${ROUND} unplanned { ${WHERE} version due lastFailure { reason note at } }
 } }`;

@@ -12,12 +12,13 @@ import {
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { useToast } from '../../ui/feedback/useToast';
+import { weekdayName } from '../../ui/format/capitalise';
 import { formatShortWeekday, formatWeekday } from '../../ui/format/dates';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { StatusChip } from '../../ui/StatusChip';
 import { pickupTime } from '../pickupTime';
 import { PauseDialog } from './PauseDialog';
-import { pauseText, recurrenceLabels, weekdayWord } from './recurrenceLabels';
+import { pauseText, recurrenceLabels } from './recurrenceLabels';
 
 type Pickup = RecurringRow_PickupFragment;
 
@@ -28,7 +29,7 @@ interface RecurringRowProps {
 }
 
 const titleOf = (pickup: Pickup): string =>
-  [`${recurrenceLabels[pickup.every]} on ${weekdayWord(pickup.weekday)}`, pickupTime(pickup)]
+  [`${recurrenceLabels[pickup.interval]} on ${weekdayName(pickup.weekday)}`, pickupTime(pickup)]
     .filter(Boolean)
     .join(', ');
 

@@ -1,14 +1,13 @@
+import dayjs from 'dayjs';
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../ui/form/SelectField';
-import { recurrenceLabels, weekdayWord } from './recurrenceLabels';
-
-const weekdayOf = (day: string): string => weekdayWord(new Date(`${day}T00:00:00Z`).getUTCDay());
+import { recurrenceLabels } from './recurrenceLabels';
 
 /** Recurrence for the chosen day. Hidden before a day is chosen. */
 export const RepeatField = () => {
   const { values } = useFormikContext<{ date: string }>();
   if (!values.date) return null;
-  const day = weekdayOf(values.date);
+  const day = dayjs(values.date).format('dddd');
   return (
     <SelectField
       name="repeat"
@@ -16,8 +15,8 @@ export const RepeatField = () => {
       fullWidth
       options={[
         { value: 'once', label: 'Only this time' },
-        { value: 'WEEK', label: `${recurrenceLabels.WEEK} on ${day}` },
-        { value: 'TWO_WEEKS', label: `${recurrenceLabels.TWO_WEEKS} on ${day}` },
+        { value: 'WEEKLY', label: `${recurrenceLabels.WEEKLY} on ${day}` },
+        { value: 'FORTNIGHTLY', label: `${recurrenceLabels.FORTNIGHTLY} on ${day}` },
       ]}
     />
   );

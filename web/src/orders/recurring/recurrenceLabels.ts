@@ -1,21 +1,17 @@
-import dayjs from 'dayjs';
-import type { Repeat } from '../../graphql/schema.generated';
+import type { RecurrenceInterval } from '../../graphql/schema.generated';
 import { formatDate } from '../../ui/format/dates';
 
-export const recurrenceLabels: Record<Repeat, string> = {
-  WEEK: 'Every week',
-  TWO_WEEKS: 'Every two weeks',
+export const recurrenceLabels: Record<RecurrenceInterval, string> = {
+  WEEKLY: 'Every week',
+  FORTNIGHTLY: 'Every two weeks',
 };
 
 /** Row for a list of facts. Empty for an order that does not repeat. */
-export const repeatFact = ({ recurring }: { recurring: Repeat | null }): [string, string][] =>
-  recurring ? [['Repeats', recurrenceLabels[recurring]]] : [];
-
-// A Sunday, because weekday 0 is Sunday.
-const sunday = dayjs('2026-11-01');
-
-/** Name of a weekday such as Tuesday. 0 is Sunday. */
-export const weekdayWord = (weekday: number): string => sunday.add(weekday, 'day').format('dddd');
+export const repeatFact = ({
+  recurrence,
+}: {
+  recurrence: RecurrenceInterval | null;
+}): [string, string][] => (recurrence ? [['Repeats', recurrenceLabels[recurrence]]] : []);
 
 interface Resting {
   paused: boolean;

@@ -110,9 +110,9 @@ function afterQueue(stop: Stop, queued: readonly QueuedAction[]): Stop[] {
 export const MyStops = ({ round, queued }: MyStopsProps) => {
   const { stops } = round;
   const open = stops
-    .filter(({ state }) => state === 'OPEN')
+    .filter(({ status }) => status === 'OPEN')
     .flatMap((stop) => afterQueue(stop, queued));
-  const ended = stops.filter(({ state }) => state !== 'OPEN');
+  const ended = stops.filter(({ status }) => status !== 'OPEN');
   const { current, gone, goOn, choose } = useCurrentStop(round, open);
   const later = open.filter((stop) => gone || stop !== current);
   const card = useInSight((gone?.stop ?? current)?.id);

@@ -27,7 +27,7 @@ const share = (part: number, whole: number): string => `${(100 * part) / Math.ma
 
 /** Progress of the round: "4 of 11 done, 1 failed". */
 const Progress = ({ stops }: Pick<Round, 'stops'>) => {
-  const count = (state: string): number => stops.filter((stop) => stop.state === state).length;
+  const count = (status: string): number => stops.filter((stop) => stop.status === status).length;
   const [done, failed, all] = [count('DONE'), count('FAILED'), stops.length - count('CANCELLED')];
   return (
     <Box>

@@ -8,7 +8,7 @@ type Stop = Round['stops'][number];
 const DAY = '2026-11-23';
 
 const stop = (name: string, values: Partial<Stop> = {}): Stop => ({
-  ...{ id: name, orderId: name, shortId: name, kind: 'PICKUP', state: 'OPEN', name },
+  ...{ id: name, orderId: name, shortId: name, kind: 'PICKUP', status: 'OPEN', name },
   ...{ phone: '9840012345', address: 'Beach Road', area: null, note: null, express: false },
   ...{ slotStarts: null, slotEnds: null, pieces: 0, amountToCollect: 0, failure: null },
   ...values,
@@ -26,14 +26,14 @@ const [asha, ravi, devi] = [stop('Asha'), stop('Ravi'), stop('Devi')];
 
 it("excludes unchanged rounds and the driver's own actions", () => {
   expect(changes([asha, ravi], [asha, ravi])).toBe('');
-  expect(changes([asha, ravi], [stop('Asha', { state: 'DONE', pieces: 7 }), ravi])).toBe('');
-  expect(changes([asha, ravi], [stop('Asha', { state: 'FAILED' }), ravi])).toBe('');
+  expect(changes([asha, ravi], [stop('Asha', { status: 'DONE', pieces: 7 }), ravi])).toBe('');
+  expect(changes([asha, ravi], [stop('Asha', { status: 'FAILED' }), ravi])).toBe('');
   expect(changes([asha], [stop('Asha', { amountToCollect: 200 })])).toBe('');
 });
 
 it('names the stops that were added, removed, cancelled, changed or reordered', () => {
   expect(changes([asha, ravi], [ravi, devi])).toBe('Removed: Asha. Added: Devi.');
-  expect(changes([asha, ravi], [stop('Asha', { state: 'CANCELLED' }), ravi])).toBe(
+  expect(changes([asha, ravi], [stop('Asha', { status: 'CANCELLED' }), ravi])).toBe(
     'Cancelled: Asha.',
   );
   expect(changes([asha, ravi], [asha, stop('Ravi', { note: 'Gate B' })])).toBe('Changed: Ravi.');

@@ -16,7 +16,7 @@ export interface RoundChange {
 const factsOf = ({ name, phone, address, note, slotStarts, slotEnds, express }: Stop): string =>
   JSON.stringify([name, phone, address, note, slotStarts, slotEnds, express]);
 
-const isOpen = ({ state }: Stop): boolean => state === 'OPEN';
+const isOpen = ({ status }: Stop): boolean => status === 'OPEN';
 
 function changesOf(before: Round, now: Round): RoundChange[] {
   const { day } = now;
@@ -31,7 +31,7 @@ function changesOf(before: Round, now: Round): RoundChange[] {
   return [
     ...of(
       'cancelled',
-      left.filter(({ id }) => is.get(id)?.state === 'CANCELLED'),
+      left.filter(({ id }) => is.get(id)?.status === 'CANCELLED'),
     ),
     ...of(
       'out',

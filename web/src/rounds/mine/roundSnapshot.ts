@@ -99,8 +99,8 @@ export async function saveRoundSnapshot(
     await askFor(client, cloths);
     reads.push(cloths);
   }
-  for (const { orderId, state } of stops) {
-    if (state !== 'OPEN') continue;
+  for (const { orderId, status } of stops) {
+    if (status !== 'OPEN') continue;
     const order: SnapshotQuery = { name: 'OrderDialog', variables: { id: orderId } };
     await askFor(client, order);
     const prices = picks ? pricesOf(client, orderId) : [];

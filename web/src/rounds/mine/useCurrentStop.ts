@@ -12,7 +12,7 @@ export type RemovalReason = 'cancelled' | 'taken out';
 function goneOf(stop: Stop, { stops }: Round): RemovalReason | undefined {
   const now = stops.find(({ id }) => id === stop.id);
   if (!now) return 'taken out';
-  return now.state === 'CANCELLED' ? 'cancelled' : undefined;
+  return now.status === 'CANCELLED' ? 'cancelled' : undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ it.each([
       pieceCounts: [],
       express: false,
     },
-    ...{ totalPrice: 30_000, serviceCharge, recurring: null, note: null },
+    ...{ totalPrice: 30_000, serviceCharge, recurrence: null, note: null },
   } as unknown as OrderInformation_OrderFragment;
   render(<OrderInformation order={order} />);
   expect(screen.getByText('Total Price').nextElementSibling?.textContent).toBe(total);

@@ -1,0 +1,14 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Interval of a recurring pickup. These texts are stored. */
+export const RecurrenceInterval = { WEEKLY: 'week', FORTNIGHTLY: 'two weeks' } as const;
+export type RecurrenceInterval = (typeof RecurrenceInterval)[keyof typeof RecurrenceInterval];
+
+registerEnumType(RecurrenceInterval, {
+  name: 'RecurrenceInterval',
+  description: 'Interval of a recurring pickup, on the same day of the week.',
+  valuesConfig: {
+    WEEKLY: { description: 'Every week.' },
+    FORTNIGHTLY: { description: 'Every two weeks.' },
+  },
+});
