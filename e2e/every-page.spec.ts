@@ -40,10 +40,10 @@ let customer: StoredSession;
 /** Data with long words and large amounts: a customer, an enterprise, orders and a price. */
 test.beforeAll(async () => {
   customer = await newCustomer('Venkatanarasimharajuvaripeta Subramanian Ananthakrishnan');
-  for (const door of [1, 2])
+  for (const houseNumber of [1, 2])
     await saveAddress(
       customer,
-      `${door}, Sarvepalli Radhakrishnan Salai, Venkatanarasimharajuvaripetanagar`,
+      `${houseNumber}, Sarvepalli Radhakrishnan Salai, Venkatanarasimharajuvaripetanagar`,
     );
   await bookOwn(customer);
   await pickUp(await bookOwn(customer));

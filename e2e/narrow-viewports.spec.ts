@@ -16,10 +16,10 @@ let picked: Order;
 
 test.beforeAll(async () => {
   customer = await newCustomer('Venkatanarasimharajuvaripeta Subramanian Ananthakrishnan');
-  for (let door = 1; door <= 10; door += 1)
+  for (let houseNumber = 1; houseNumber <= 10; houseNumber += 1)
     await saveAddress(
       customer,
-      `${door}, Sarvepalli Radhakrishnan Salai, Venkatanarasimharajuvaripetanagar`,
+      `${houseNumber}, Sarvepalli Radhakrishnan Salai, Venkatanarasimharajuvaripetanagar`,
     );
   waiting = await book(customer);
   picked = await pickUp(await book(customer));

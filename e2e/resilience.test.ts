@@ -96,8 +96,8 @@ describe('a database that is stopped hard under load', () => {
     }
     await bookings.stop();
     expect(app.process.exitCode).toBeNull();
-    const kept = new Set(await orderIds(app.url, token));
-    expect(bookings.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(await orderIds(app.url, token));
+    expect(bookings.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
   it('still sends mail afterwards', async () => {

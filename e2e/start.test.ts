@@ -167,7 +167,7 @@ describe('on a folder that a hard end left', () => {
 
   it('gets its database back when that is killed hard, as often as it happens', async () => {
     const app = await start(dataDir);
-    await register(app, 'kept@laundry.test');
+    await register(app, 'stored@laundry.test');
     const postmaster = () =>
       readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').then((text) => {
         const [pid = '', , , port = ''] = text.split('\n');
@@ -190,7 +190,7 @@ describe('on a folder that a hard end left', () => {
       expect(now.port).toBe(port);
     }
     await expect.poll(app.output).toContain('The database stopped (SIGKILL) and is starting again');
-    expect(await register(app, 'kept@laundry.test')).toMatchObject({
+    expect(await register(app, 'stored@laundry.test')).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
     });
     expect(await app.stop()).toBe(0);

@@ -21,7 +21,7 @@ const SPEC = {
   PUBLIC_URL: siteUrl({ default: undefined }),
   DATABASE_URL: postgresUrl({ default: undefined }),
   DATABASE_DIRECT_URL: postgresUrl({ default: undefined }),
-  DATABASE_POOL_SIZE: wholeNumber({ default: 10, desc: 'connections kept to the database' }),
+  DATABASE_POOL_SIZE: wholeNumber({ default: 10, desc: 'open connections to the database' }),
   DATA_DIR: str({ default: '.data' }),
   SMTP_URL: smtpUrl({ default: undefined }),
   MAIL_FROM: sender({ default: undefined }),

@@ -46,7 +46,8 @@ test.describe('the booking form', () => {
 
   test('a customer chooses one of five saved addresses in a box that scrolls', async () => {
     const customer = await newCustomer('Sanjana Rao');
-    for (const door of [1, 2, 3, 4, 5]) await saveAddress(customer, `${door}, Lake View Road`);
+    for (const houseNumber of [1, 2, 3, 4, 5])
+      await saveAddress(customer, `${houseNumber}, Lake View Road`);
     const page = await openPageFor(customer, '/', { viewport: PHONE });
     const chosen = page.getByRole('combobox', { name: /Address/ });
     await expect(chosen).toHaveText('1, Lake View Road, Chennai, Tamil Nadu - 600017');

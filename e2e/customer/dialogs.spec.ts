@@ -12,7 +12,8 @@ let order: Order;
 
 test.beforeAll(async () => {
   customer = await newCustomer('Asha Venkataraghavan');
-  for (const door of [1, 2, 3, 4]) await saveAddress(customer, `${door}, Lake View Road`);
+  for (const houseNumber of [1, 2, 3, 4])
+    await saveAddress(customer, `${houseNumber}, Lake View Road`);
   order = await book(customer, 3);
 });
 

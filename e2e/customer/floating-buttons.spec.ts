@@ -117,7 +117,8 @@ test.describe('the floating buttons', () => {
 
   test('cover no action of the account page', async () => {
     const customer = await newCustomer('Farida Sheikh');
-    for (const door of [1, 2, 3]) await saveAddress(customer, `${door}, Lake View Road`);
+    for (const houseNumber of [1, 2, 3])
+      await saveAddress(customer, `${houseNumber}, Lake View Road`);
     for (let orders = 0; orders < 3; orders += 1) await book(customer);
     const view = { viewport: { width: 320, height: 640 } };
     for (const path of ['/account', '/account?tab=account'])

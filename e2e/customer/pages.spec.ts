@@ -134,8 +134,8 @@ test.describe('access to pages', () => {
   test('a customer signs in again when the server no longer knows the session', async () => {
     const { user } = sessions().customer;
     const page = await openPage('/privacy', { viewport: PHONE });
-    await page.evaluate((kept) => {
-      localStorage.setItem('user', kept);
+    await page.evaluate((stored) => {
+      localStorage.setItem('user', stored);
       localStorage.setItem('token', 'long-gone');
     }, JSON.stringify(user));
     await page.goto('/account');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { newCustomer, openPageFor, saveAddress } from './users.js';
 
-const KEPT = 'Your changes are kept. Review them and save again.';
+const CHANGES_PRESERVED = 'Your changes are kept. Review them and save again.';
 
 /** Opens the account in two tabs of one browser. */
 async function openTabs(customer: StoredSession): Promise<[Page, Page]> {
@@ -32,7 +32,7 @@ test.describe('the same account in two tabs', () => {
 
     await slow.getByRole('button', { name: 'Update Address' }).click();
     const note = slow.getByRole('alert');
-    await expect(note.getByText(KEPT)).toBeVisible();
+    await expect(note.getByText(CHANGES_PRESERVED)).toBeVisible();
     await expect(note.getByRole('listitem')).toHaveText(['Pincode: 600017 → 600018'], {
       useInnerText: true,
     });

@@ -168,7 +168,7 @@ test.describe('a new order by keyboard alone', () => {
   });
 
   test('staff keep what they typed when a booking is refused or left', async () => {
-    const { phone } = await createCaller(unique('Kept'));
+    const { phone } = await createCaller(unique('Caller'));
     const page = await openPageAs('staff', '/orders/new');
     await page.keyboard.type(phone);
     await press(page, 'Enter');

@@ -17,18 +17,18 @@ test('staff merge a walk-in into the account that signed up later, and undo it',
   const counter = page.getByRole('dialog', { name: counterName });
   await counter.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: `Merge into ${accountName}` }).click();
-  const kept = page.getByRole('dialog', { name: accountName });
-  await expect(kept.getByText(`${counterName}, ${phone}, was merged`)).toBeVisible();
+  const survivor = page.getByRole('dialog', { name: accountName });
+  await expect(survivor.getByText(`${counterName}, ${phone}, was merged`)).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByText(`#${order.shortId}`).first()).toBeVisible();
-  await kept.getByRole('link', { name: `Show the orders of ${accountName}` }).click();
+  await survivor.getByRole('link', { name: `Show the orders of ${accountName}` }).click();
   await expect(page.getByText(order.shortId).first()).toBeVisible();
 
   await page.goBack();
-  await kept.getByRole('button', { name: 'Undo the merge' }).click();
+  await survivor.getByRole('button', { name: 'Undo the merge' }).click();
   await page.getByRole('button', { name: 'Undo the merge' }).last().click();
   await expect(toast(page, `${counterName} is a separate customer again`)).toBeVisible();
-  await expect(kept.getByText(`${counterName}, ${phone}, was merged`)).toHaveCount(0);
+  await expect(survivor.getByText(`${counterName}, ${phone}, was merged`)).toHaveCount(0);
   await theirs.reload();
   await expect(theirs.getByText('No orders found.')).toBeVisible();
   await page.goto(`/customermanager?view=${order.user.id}`);

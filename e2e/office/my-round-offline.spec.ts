@@ -37,9 +37,12 @@ async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
   );
   await page.evaluate(() => {
     const name = Object.keys(localStorage).find((one) => one.startsWith('offline-queue:')) ?? '';
-    const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as { at: string }[];
+    const queued = JSON.parse(localStorage.getItem(name) ?? '[]') as { at: string }[];
     const older = (at: string) => new Date(Date.parse(at) - 600_000).toISOString();
-    localStorage.setItem(name, JSON.stringify(kept.map((one) => ({ ...one, at: older(one.at) }))));
+    localStorage.setItem(
+      name,
+      JSON.stringify(queued.map((one) => ({ ...one, at: older(one.at) }))),
+    );
   });
 }
 
@@ -62,7 +65,7 @@ async function goOn(page: Page, { token, user }: StoredSession): Promise<void> {
 }
 
 /** True if the browser has stored the page for use without network. */
-const isKept = (page: Page): Promise<boolean> =>
+const isStoredOffline = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const read = Object.keys(localStorage).some((name) => name.startsWith('round:'));
     const cache = await caches.open('round');
@@ -87,10 +90,10 @@ test(
 
     const page = await openRound(session);
     const now = sections.now(page);
-    const kept = sections.kept(page);
+    const pending = sections.pending(page);
     const dialog = page.getByRole('dialog', { name: /^Order/ });
     await expect(page.getByText('0 of 3 done')).toBeVisible();
-    await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isStoredOffline(page), { timeout: 60_000 }).toBe(true);
     await page.context().setOffline(true);
     await page.reload();
 
@@ -98,14 +101,14 @@ test(
     await dialog.getByLabel('Payment status').selectOption('Paid');
     await dialog.getByLabel('Method').selectOption('Cash');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(kept.getByText('₹1,000.00 taken in cash')).toBeVisible();
+    await expect(pending.getByText('₹1,000.00 taken in cash')).toBeVisible();
     await expect(now.getByText('Nothing to collect')).toBeVisible();
     await now.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(dialog.getByText('₹1,000.00 waiting to be sent')).toBeVisible();
     await expect(dialog.getByText('is still due')).toHaveCount(0);
     await dialog.getByLabel("Customer's delivery code").fill(wrong);
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await expect(kept.getByText(`Delivered with the code ${wrong}`)).toBeVisible();
+    await expect(pending.getByText(`Delivered with the code ${wrong}`)).toBeVisible();
 
     await expect(now.getByText('Ring twice')).toBeVisible();
     await now.getByRole('button', { name: 'Record pickup' }).click();
@@ -113,7 +116,7 @@ test(
     await page.getByRole('option').first().click();
     await dialog.getByLabel('Quantity', { exact: true }).fill('7');
     await dialog.getByRole('button', { name: 'Save items' }).click();
-    await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
+    await expect(pending.getByText('Pickup of 7 pieces')).toBeVisible();
 
     await expect(now.getByText('Gate B')).toBeVisible();
     const camera = now.locator('input[capture]');
@@ -125,7 +128,7 @@ test(
     await expect(now.getByText(/^page\.jpg: This file cannot be read/)).toBeVisible();
     await camera.setInputFiles(picture);
     await expect(now.getByText('1 photo to send from this phone')).toBeVisible();
-    await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
+    await expect(pending.getByRole('img', { name: 'The photo' })).toBeVisible();
     await now.getByRole('button', { name: /^Could not/ }).click();
     const why = page.getByRole('dialog', { name: /: reason$/ });
     await why.getByRole('combobox', { name: 'Reason' }).selectOption('No one home');
@@ -135,7 +138,7 @@ test(
     await letTimePass(page, sent);
     await page.reload();
     await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
-    await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
+    await expect(pending.getByRole('img', { name: 'The photo' })).toBeVisible();
 
     // The customer cancels the pickup at the same time.
     await cancel(first);
@@ -149,10 +152,10 @@ test(
       await route.abort();
     });
     await page.context().setOffline(false);
-    await expect(kept.getByText(/^Rejected:/)).toHaveCount(2);
+    await expect(pending.getByText(/^Rejected:/)).toHaveCount(2);
     const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
-    await expect(kept.getByText('Photo', { exact: true })).not.toBeAttached();
+    await expect(pending.getByText('Photo', { exact: true })).not.toBeAttached();
     const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
       'query ($id: ID!) { order(id: $id) { photos { byName } } }',
       { id: second.id },
@@ -161,7 +164,7 @@ test(
     await expect
       .poll(() => statusesOf(session))
       .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
-    const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
+    const refused = pending.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
     await refused.getByRole('button', { name: 'Redo' }).click();
     await dialog.getByLabel("Customer's delivery code").fill(digits);
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
@@ -183,18 +186,18 @@ test(
     await signIn(page, (await createDriver()).email);
     await expect(page.getByText('This phone has unsent work of another person.')).toBeVisible();
     await expect(page.getByText('No stops for today.')).toBeVisible();
-    await expect(kept).toHaveCount(0);
+    await expect(pending).toHaveCount(0);
     await goOn(page, session);
-    await expect(kept.getByText(`#${first.id.slice(-6)}`)).toBeVisible();
-    await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
+    await expect(pending.getByText(`#${first.id.slice(-6)}`)).toBeVisible();
+    await expect(pending.getByText('Pickup of 7 pieces')).toBeVisible();
     await openAccountMenu(page);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByText('recorded offline and did not send')).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alertdialog')).not.toBeAttached();
-    await kept.getByRole('button', { name: 'Discard' }).click();
+    await pending.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-    await expect(kept).not.toBeAttached();
+    await expect(pending).not.toBeAttached();
 
     // Signing out deletes the offline data.
     await openAccountMenu(page);

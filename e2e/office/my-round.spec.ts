@@ -106,7 +106,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .not.toContain('offline-queue:');
-  await expect(sections.kept(page)).not.toBeAttached();
+  await expect(sections.pending(page)).not.toBeAttached();
   await expect(page.getByText('All stops are done.')).toBeVisible();
   await page.getByText('Finished (4)').click();
   await expect(page.getByText('No one home')).toBeVisible();

@@ -59,5 +59,5 @@ export async function codeOf(email: string, id: string): Promise<string> {
 
 export const sections = {
   now: (page: Page) => page.getByRole('region', { name: /^Now:/ }),
-  kept: (page: Page) => page.getByRole('region', { name: /^Saved on this phone/ }),
+  pending: (page: Page) => page.getByRole('region', { name: /^Saved on this phone/ }),
 };

@@ -33,7 +33,7 @@ async function charge({ id: userId }: Business): Promise<void> {
 }
 
 /** Adds a stored statement of a past month: ₹250.00 before, ₹500.00 charged, ₹300.00 paid. */
-async function keep({ id, name }: Business): Promise<void> {
+async function addStatement({ id, name }: Business): Promise<void> {
   const line = (values: object) => ({
     ...{ day: '2025-03-05', entry: 'INV', shortId: 'a1b2c3', document: 'INV/2425/9' },
     ...{ method: null, note: null, charged: 0, credited: 0, ...values },
@@ -144,17 +144,22 @@ for (const [device, viewport] of [
     test('the enterprise finds the saved statement in its own account, unchanged', async () => {
       const terms = { gstin: '33AABCN1234A1ZD', creditLimit: 2_500_000 };
       const business = await makeBusiness(undefined, terms);
-      await keep(business);
+      await addStatement(business);
       const session = await signInByApi(appUrl(), business.email);
       const page = await openPageFor(session, '/account?tab=account', { viewport });
       const profile = page.getByRole('region', { name: 'Profile' });
       await expect(profile.getByText(`GSTIN ${terms.gstin}`)).toBeVisible();
       await expect(profile.getByText('Credit limit ₹25,000.00')).toBeVisible();
-      const kept = page.getByRole('region', { name: 'Your statements' }).getByRole('listitem');
-      await expect(kept).toBeVisible();
-      await expect(kept).toContainText('Charged ₹500.00 · paid ₹300.00 · balance due ₹450.00', {
-        useInnerText: true,
-      });
+      const statements = page
+        .getByRole('region', { name: 'Your statements' })
+        .getByRole('listitem');
+      await expect(statements).toBeVisible();
+      await expect(statements).toContainText(
+        'Charged ₹500.00 · paid ₹300.00 · balance due ₹450.00',
+        {
+          useInnerText: true,
+        },
+      );
       const csv = await download(page, /^CSV of 01 Mar 2025/);
       const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
       expect(sum).toEqual({ charged: 50_000, credited: 30_000, balance: 45_000 });

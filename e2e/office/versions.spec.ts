@@ -3,7 +3,7 @@ import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, makeBusiness, unique } from './office.js';
 
-const KEPT = 'Your changes are kept. Review them and save again.';
+const CHANGES_PRESERVED = 'Your changes are kept. Review them and save again.';
 
 /** Two users with the same dialog open. */
 async function openTwice(path: string, name: string): Promise<[Locator, Locator, Page]> {
@@ -26,7 +26,7 @@ const save = (dialog: Locator, button = 'Update') =>
  */
 async function changesIn(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');
-  await expect(note.getByText(KEPT)).toBeVisible();
+  await expect(note.getByText(CHANGES_PRESERVED)).toBeVisible();
   await expect(note.getByText(/^You changed the .* in the meantime/)).toBeVisible();
   return note.getByRole('listitem').allInnerTexts();
 }

@@ -3,14 +3,14 @@
 const page = '/round';
 
 // caches.open() would create the cache again after a sign-out.
-const kept = (path) =>
+const cached = (path) =>
   caches.match(path, { cacheName: 'round', ignoreSearch: true, ignoreVary: true });
 
 const pageAnswer = async (request) => {
   try {
     return await fetch(request);
   } catch (error) {
-    const answer = await kept(page);
+    const answer = await cached(page);
     if (answer) return answer;
     throw error;
   }
@@ -25,5 +25,5 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pathname === page) event.respondWith(pageAnswer(request));
   // Asset names contain a hash, so the content of a name never changes.
   else if (pathname.startsWith('/assets/'))
-    event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+    event.respondWith(cached(pathname).then((answer) => answer ?? fetch(request)));
 });

@@ -139,10 +139,10 @@ describe('an area', () => {
 
   it('needs the permission to change settings; staff who plan rounds can read it', async () => {
     const planner = await makeStaff(test, ['rounds.plan']);
-    const desk = await makeStaff(test, ['orders.book']);
+    const frontDesk = await makeStaff(test, ['orders.book']);
     expect(refusal(await create({}, [MONDAY], planner)).code).toBe('FORBIDDEN');
     expect(refusal(await test.graphql(AREAS, {}, planner.token)).code).toBe('OK');
-    expect(refusal(await test.graphql(AREAS, {}, desk.token)).code).toBe('FORBIDDEN');
+    expect(refusal(await test.graphql(AREAS, {}, frontDesk.token)).code).toBe('FORBIDDEN');
     const customer = await makeUser(test);
     expect(refusal(await test.graphql(AREAS, {}, customer.token)).code).toBe('FORBIDDEN');
   });

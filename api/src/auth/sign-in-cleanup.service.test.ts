@@ -68,7 +68,7 @@ describe('cleaning up', () => {
   it('forgets codes and links a week after their end, not before', async () => {
     const em = test.orm.em.fork();
     // One hour less and one hour more than seven days.
-    const ends = { kept: '167 hours', gone: '169 hours' };
+    const ends = { remaining: '167 hours', gone: '169 hours' };
     for (const [name, ago] of Object.entries(ends)) {
       const email = `${name}@laundry.test`;
       await em.execute(
@@ -85,21 +85,21 @@ describe('cleaning up', () => {
     const left = (table: string) =>
       em.execute(
         `select email from ${table}
-         where email in ('kept@laundry.test', 'gone@laundry.test') order by 1`,
+         where email in ('remaining@laundry.test', 'gone@laundry.test') order by 1`,
       );
-    const kept = { email: 'kept@laundry.test' };
-    expect(await left('one_time_code')).toEqual([kept]);
-    expect(await left('one_time_link')).toEqual([kept]);
+    const remaining = { email: 'remaining@laundry.test' };
+    expect(await left('one_time_code')).toEqual([remaining]);
+    expect(await left('one_time_link')).toEqual([remaining]);
   });
 
   it('deletes expired e-mails, codes, links and tries', async () => {
     const em = test.orm.em.fork();
     const counts = [
-      ['try.kept', '29 days 23 hours', null, null],
+      ['try.remaining', '29 days 23 hours', null, null],
       ['try.gone', '30 days 1 hour', '25 hours', '2 hours'],
-      ['code.kept', null, '23 hours 59 minutes', null],
+      ['code.remaining', null, '23 hours 59 minutes', null],
       ['code.gone', null, '24 hours 1 minute', null],
-      ['link.kept', null, null, '9 minutes'],
+      ['link.remaining', null, null, '9 minutes'],
       ['link.gone', null, null, '61 minutes'],
     ];
     for (const [name, tried, code, link] of counts)
@@ -114,16 +114,16 @@ describe('cleaning up', () => {
       `select email from sign_in_throttle where email ~ '^(try|code|link)' order by 1`,
     );
     expect(left.map(({ email }) => email.split('@')[0])).toEqual([
-      'code.kept',
-      'link.kept',
-      'try.kept',
+      'code.remaining',
+      'link.remaining',
+      'try.remaining',
     ]);
   });
 
   it('deletes trusted devices whose cookie has expired', async () => {
     const { id } = await makeUser(test);
     const em = test.orm.em.fork();
-    for (const [name, ago] of Object.entries({ kept: '399 days', gone: '401 days' }))
+    for (const [name, ago] of Object.entries({ remaining: '399 days', gone: '401 days' }))
       await em.execute(
         `insert into trusted_device (id_hash, device_key, user_id, last_used_at)
            values (convert_to(?, 'UTF8'), uuid_send(gen_random_uuid()), ?, now() - ?::interval)`,
@@ -134,6 +134,6 @@ describe('cleaning up', () => {
       `select convert_from(id_hash, 'UTF8') as name from trusted_device where user_id = ?`,
       [id],
     );
-    expect(left).toEqual([{ name: 'kept' }]);
+    expect(left).toEqual([{ name: 'remaining' }]);
   });
 });

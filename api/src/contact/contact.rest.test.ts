@@ -25,11 +25,11 @@ describe('POST /contact/createContact', () => {
     const { status, body: answer } = await send(body);
     expect([status, answer]).toEqual([200, { message: 'Contact submitted successfully!' }]);
     const { token } = await makeAdmin(test);
-    const kept = await test.graphql<{ contactMessages: { nodes: object[] } }>(
+    const stored = await test.graphql<{ contactMessages: { nodes: object[] } }>(
       '{ contactMessages { nodes { name phone email address message } } }',
       {},
       token,
     );
-    expect(kept.data?.contactMessages.nodes).toEqual([body]);
+    expect(stored.data?.contactMessages.nodes).toEqual([body]);
   });
 });

@@ -70,8 +70,8 @@ describe('the list of mails that failed', () => {
   it('names recipients only to staff who may read customers', async () => {
     const { id } = await makeFailedEmail(test);
     expect(await find(id, {}, ravi)).toMatchObject({ to: null, nextRecipient: null });
-    const desk = await makeStaff(test, ['customers.write', 'customers.read']);
-    expect(await find(id, {}, desk)).toMatchObject({ to: 'asha@laundry.test' });
+    const staff = await makeStaff(test, ['customers.write', 'customers.read']);
+    expect(await find(id, {}, staff)).toMatchObject({ to: 'asha@laundry.test' });
   });
 
   it('has the newest first, of the requested days', async () => {

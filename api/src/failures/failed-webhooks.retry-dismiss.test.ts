@@ -12,26 +12,28 @@ import { moneyOf } from '../testing/orders/orders.js';
 import { paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
 import { refusal } from '../testing/refusals.js';
 
-let desk: WebhookFixture;
+let fixture: WebhookFixture;
 let shop: WebhookShop;
 beforeAll(async () => {
-  desk = await startWebhookFixture();
-  shop = desk.shop;
+  fixture = await startWebhookFixture();
+  shop = fixture.shop;
 });
 afterAll(() => shop.stop());
 
 describe('a webhook that is tried again', () => {
   it('is in the ledger once after four retries at once, and off the list', async () => {
-    const { order, node, nowKnown } = await desk.unknownNews('pay_once');
+    const { order, node, nowKnown } = await fixture.unknownNews('pay_once');
     await nowKnown();
     const answers = await Promise.all(
-      [desk.asha, desk.ravi, desk.asha, desk.ravi].map((one) => desk.again(node, one)),
+      [fixture.asha, fixture.ravi, fixture.asha, fixture.ravi].map((one) =>
+        fixture.again(node, one),
+      ),
     );
     const codes = answers.map((answer) => refusal(answer).code);
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
     const tried = answers.find(({ data }) => data)?.data?.retryFailedWebhook;
     expect(tried).toEqual({ succeeded: true, message: 'The payment is recorded' });
-    expect(await desk.find('pay_once')).toBeUndefined();
+    expect(await fixture.find('pay_once')).toBeUndefined();
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 10_000 },
       online: [{ applied: 10_000 }],
@@ -39,69 +41,69 @@ describe('a webhook that is tried again', () => {
   });
 
   it('and entered by another event at the same time counts once', async () => {
-    const { order, link, node, nowKnown } = await desk.unknownNews('pay_both');
+    const { order, link, node, nowKnown } = await fixture.unknownNews('pay_both');
     await nowKnown();
     const webhook = paidEvent(link, { id: 'pay_both', amount: link.amount });
-    const [tried, sent] = await Promise.all([desk.again(node), shop.send(webhook)]);
+    const [tried, sent] = await Promise.all([fixture.again(node), shop.send(webhook)]);
     expect(['OK', 'CONFLICT']).toContain(refusal(tried).code);
     expect(['applied', 'repeated']).toContain(sent.outcome);
     expect((await moneyOf(shop.test, order.id)).online).toHaveLength(1);
-    expect(await desk.find('pay_both')).toBeUndefined();
+    expect(await fixture.find('pay_both')).toBeUndefined();
   });
 
   it('stays on the list after another failure, counts the attempt, and lets the provider be asked', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const id = 'pay_again_and_again';
     await shop.send({ ...paidEvent(link, { id, amount: 1 }), payment: { id, amount: 1e6 } });
-    const { data } = await desk.again((await desk.find(id)) as Node, desk.ravi);
+    const { data } = await fixture.again((await fixture.find(id)) as Node, fixture.ravi);
     expect(data?.retryFailedWebhook).toEqual({
       succeeded: false,
       message: 'The retry failed: The amount differs from the payment link',
     });
-    expect(await desk.find(id)).toMatchObject({ attempts: 2, version: 2 });
+    expect(await fixture.find(id)).toMatchObject({ attempts: 2, version: 2 });
   });
 
   it('is a conflict after another retry, and not found for an unknown id', async () => {
     const node = await makeFailedWebhook(shop.test);
-    expect(refusal(await desk.again(node)).code).toBe('OK');
-    expect(refusal(await desk.again(node, desk.ravi))).toMatchObject({
+    expect(refusal(await fixture.again(node)).code).toBe('OK');
+    expect(refusal(await fixture.again(node, fixture.ravi))).toMatchObject({
       code: 'CONFLICT',
       message: 'Asha Raman changed the webhook in the meantime. Please review it and try again',
     });
     for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
-      expect(refusal(await desk.again({ id, version: 1 })).code).toBe('NOT_FOUND');
-      expect(refusal(await desk.aside({ id, version: 1 }, 'Dismissed')).code).toBe('NOT_FOUND');
+      expect(refusal(await fixture.again({ id, version: 1 })).code).toBe('NOT_FOUND');
+      expect(refusal(await fixture.aside({ id, version: 1 }, 'Dismissed')).code).toBe('NOT_FOUND');
     }
   });
 });
 
 describe('a webhook that is set aside', () => {
   it('is off the list, among those set aside with whom and why, and can be tried again', async () => {
-    const { node, nowKnown } = await desk.unknownNews('pay_aside');
-    expect(refusal(await desk.aside(node, '')).fields).toHaveProperty('reason');
+    const { node, nowKnown } = await fixture.unknownNews('pay_aside');
+    expect(refusal(await fixture.aside(node, '')).fields).toHaveProperty('reason');
     const answers = await Promise.all([
-      desk.aside(node, 'Paid back', desk.asha),
-      desk.aside(node, 'Paid back', desk.ravi),
+      fixture.aside(node, 'Paid back', fixture.asha),
+      fixture.aside(node, 'Paid back', fixture.ravi),
     ]);
     expect(answers.map((one) => refusal(one).code).toSorted()).toEqual(['CONFLICT', 'OK']);
-    expect(await desk.find('pay_aside')).toBeUndefined();
-    const there = await desk.find('pay_aside', { dismissed: true });
+    expect(await fixture.find('pay_aside')).toBeUndefined();
+    const there = await fixture.find('pay_aside', { dismissed: true });
     expect(there).toMatchObject({ dismissalReason: 'Paid back', version: 2 });
     await nowKnown();
-    expect((await desk.again(there as Node)).data?.retryFailedWebhook.succeeded).toBe(true);
-    expect(await desk.find('pay_aside', { dismissed: true })).toBeUndefined();
+    expect((await fixture.again(there as Node)).data?.retryFailedWebhook.succeeded).toBe(true);
+    expect(await fixture.find('pay_aside', { dismissed: true })).toBeUndefined();
   });
 });
 
 describe('the audit', () => {
   it('has who tried a webhook again and who set it aside', async () => {
     const node = await makeFailedWebhook(shop.test);
-    await desk.again(node, desk.ravi);
-    await desk.aside({ ...node, version: 2 }, 'Not ours', desk.ravi);
+    await fixture.again(node, fixture.ravi);
+    await fixture.aside({ ...node, version: 2 }, 'Not ours', fixture.ravi);
     const entries = (await entriesOf(shop.test, { about: node.id })).map(
       ({ by_user_id, operation, thing, after }) => ({ by_user_id, operation, thing, after }),
     );
-    const by = { by_user_id: desk.ravi.id, thing: 'webhook' };
+    const by = { by_user_id: fixture.ravi.id, thing: 'webhook' };
     expect(entries).toMatchObject([
       { ...by, operation: 'retryFailedWebhook' },
       { ...by, operation: 'dismissFailedWebhook', after: { dismissal_reason: 'Not ours' } },

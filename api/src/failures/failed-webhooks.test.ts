@@ -9,11 +9,11 @@ import { newEvent, paidEvent, type WebhookShop } from '../testing/payments/webho
 import { refusal } from '../testing/refusals.js';
 import { recordSqlStatements } from '../testing/sql-statements.js';
 
-let desk: WebhookFixture;
+let fixture: WebhookFixture;
 let shop: WebhookShop;
 beforeAll(async () => {
-  desk = await startWebhookFixture();
-  shop = desk.shop;
+  fixture = await startWebhookFixture();
+  shop = fixture.shop;
 });
 afterAll(() => shop.stop());
 
@@ -33,7 +33,7 @@ describe('a webhook that could not be processed', () => {
         { id, amount: link.amount, ...payment },
       );
       expect((await shop.send(webhook)).outcome).toBe(outcome);
-      expect(await desk.find(id)).toMatchObject({
+      expect(await fixture.find(id)).toMatchObject({
         ...{
           kind: 'payment_link.partially_paid',
           failureReason,
@@ -48,7 +48,7 @@ describe('a webhook that could not be processed', () => {
 
   it('is not on it without a payment, or with a link of another business', async () => {
     const { link } = await shop.orderWithLink(10_000);
-    const { count } = await desk.listed();
+    const { count } = await fixture.listed();
     const paid = { id: 'pay_theirs', amount: link.amount };
     for (const webhook of [
       paidEvent({ ...link, id: 'plink_x', reference_id: 'TS1989' }, paid),
@@ -57,18 +57,18 @@ describe('a webhook that could not be processed', () => {
     ])
       expect((await shop.send(webhook)).status).toBe(200);
     expect((await shop.send(paidEvent(link, paid), { signed: 'forged' })).status).toBe(401);
-    expect((await desk.listed()).count).toBe(count);
+    expect((await fixture.listed()).count).toBe(count);
   });
 
   it('is on it once after repeated deliveries, and is processed once it can be parsed', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const event = newEvent();
     const webhook = paidEvent(link, { id: 'pay_late_read', amount: link.amount });
-    const { count } = await desk.listed();
+    const { count } = await fixture.listed();
     const body = '{ "no": "sense" }';
     expect((await shop.send(webhook, { event, body })).status).toBe(400);
     expect((await shop.send(webhook, { event, body })).status).toBe(400);
-    const { count: withIt, nodes } = await desk.listed();
+    const { count: withIt, nodes } = await fixture.listed();
     expect(withIt).toBe(count + 1);
     const [unreadable] = nodes.filter(({ paymentId }) => paymentId === null);
     expect(unreadable).toMatchObject({
@@ -76,12 +76,12 @@ describe('a webhook that could not be processed', () => {
       failureReason: 'The content could not be read',
       attempts: 2,
     });
-    expect(refusal(await desk.again(unreadable as Node))).toMatchObject({
+    expect(refusal(await fixture.again(unreadable as Node))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('Razorpay dashboard') as string,
     });
     expect(await shop.send(webhook, { event })).toEqual({ status: 200, outcome: 'applied' });
-    expect((await desk.listed()).count).toBe(count);
+    expect((await fixture.listed()).count).toBe(count);
   });
 
   it('leaves the list when its payment is entered by another event', async () => {
@@ -91,18 +91,18 @@ describe('a webhook that could not be processed', () => {
       ...paidEvent(link, { id, amount }),
       payment: { id, amount, status: 'authorized' },
     });
-    expect(await desk.find(id)).toBeDefined();
+    expect(await fixture.find(id)).toBeDefined();
     expect((await shop.send(paidEvent(link, { id, amount }))).outcome).toBe('applied');
-    expect(await desk.find(id)).toBeUndefined();
+    expect(await fixture.find(id)).toBeUndefined();
   });
 
   it('is listed with one statement and counted with another, up to a hundred', async () => {
     // The statements are filtered, because jobs of earlier webhooks may run at the same time.
-    const statements = await recordSqlStatements(() => desk.listed());
+    const statements = await recordSqlStatements(() => fixture.listed());
     expect(statements.filter(({ text }) => text.includes('failed_webhook'))).toHaveLength(2);
-    await desk.sql(`insert into failed_webhook (id, event_id, outcome)
+    await fixture.sql(`insert into failed_webhook (id, event_id, outcome)
       select gen_random_uuid(), 'many ' || n, 'unreadable' from generate_series(1, 120) n`);
-    expect((await desk.listed()).count).toBe(100);
-    await desk.sql(`delete from failed_webhook where event_id like 'many %'`);
+    expect((await fixture.listed()).count).toBe(100);
+    await fixture.sql(`delete from failed_webhook where event_id like 'many %'`);
   });
 });

@@ -54,7 +54,7 @@ async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
   const ofOrder = { orderId: one.id, version: 1 };
   const refund = { amount: 100, method: 'CASH', reason: 'Torn' };
   const partial = { status: 'PARTIAL', partialAmount: 60_000, method: 'CASH' };
-  const desk = { pickupDate: pickup().pickupDate };
+  const input = { pickupDate: pickup().pickupDate };
   switch (name) {
     case 'bookPickup':
       return [
@@ -65,9 +65,9 @@ async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
       ];
     case 'createBookingForCustomer':
       return [
-        { input: desk, customer: NEW, address: ADDRESS },
-        { input: desk, customer: { ...NEW, name: 'Devi' }, address: ADDRESS },
-        { input: { ...desk, customerId: customer.id }, address: ADDRESS },
+        { input, customer: NEW, address: ADDRESS },
+        { input, customer: { ...NEW, name: 'Devi' }, address: ADDRESS },
+        { input: { ...input, customerId: customer.id }, address: ADDRESS },
       ];
     case 'updatePayment':
       return [

@@ -159,7 +159,7 @@ describe('the lookup of a trusted device', () => {
       label: 'An app',
       network: ip,
       requestId: 'asked',
-      keepId: () => idHash,
+      ensureId: () => idHash,
       renewId: () => idHash,
     },
   });

@@ -34,10 +34,10 @@ const book = (who: { token: string }, key: string, more: object = {}) =>
     who.token,
   );
 
-async function merge(kept: { id: string }, merged: { id: string }): Promise<string> {
+async function merge(survivor: { id: string }, merged: { id: string }): Promise<string> {
   const { data } = await test.graphql<{ mergeCustomers: { mergeId: string } }>(
     MERGE,
-    pairOf(kept, merged),
+    pairOf(survivor, merged),
     admin.token,
   );
   return data?.mergeCustomers.mergeId ?? '';
@@ -62,57 +62,57 @@ async function again({ id }: TestUser): Promise<{ token: string }> {
 }
 
 describe('a booking that is sent again', () => {
-  it('with the kept account returns the first order after a merge', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+  it('with the surviving account returns the first order after a merge', async () => {
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const first = await book(merged, 'mine');
-    await merge(kept, merged);
+    await merge(survivor, merged);
     expect(refusal(await book(merged, 'mine')).code).toBe('UNAUTHENTICATED');
-    expect((await book(kept, 'mine')).data).toEqual(first.data);
-    expect(refusal(await book(kept, 'mine', { note: 'Another' })).code).toBe('CONFLICT');
-    expect(await ordersOf(kept, merged)).toBe(1);
+    expect((await book(survivor, 'mine')).data).toEqual(first.data);
+    expect(refusal(await book(survivor, 'mine', { note: 'Another' })).code).toBe('CONFLICT');
+    expect(await ordersOf(survivor, merged)).toBe(1);
   });
 
   it('by staff who named the merged customer gives the first order', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const first = await book(admin, 'by-staff', { userId: merged.id });
-    await merge(kept, merged);
+    await merge(survivor, merged);
     expect(await book(admin, 'by-staff', { userId: merged.id })).toEqual(first);
-    expect(await ordersOf(kept, merged)).toBe(1);
+    expect(await ordersOf(survivor, merged)).toBe(1);
   });
 
   it('by staff who made the customer with it gives the first order', async () => {
-    const kept = await makeUser(test);
-    const desk = {
+    const survivor = await makeUser(test);
+    const variables = {
       input: { pickupDate: today(), walkIn: true },
       ...{ customer: { name: 'Kavya', phone: '9123450000' }, key: 'at-the-desk' },
     };
     const send = () =>
       test.graphql<{ createBookingForCustomer: { booking: { id: string; user: { id: string } } } }>(
         DESK,
-        desk,
+        variables,
         admin.token,
       );
     const first = await send();
     const made = first.data?.createBookingForCustomer.booking.user ?? { id: '' };
-    await merge(kept, made);
+    await merge(survivor, made);
     expect((await send()).data).toMatchObject({
       createBookingForCustomer: {
-        booking: { id: first.data?.createBookingForCustomer.booking.id, user: { id: kept.id } },
+        booking: { id: first.data?.createBookingForCustomer.booking.id, user: { id: survivor.id } },
       },
     });
-    expect(await ordersOf(kept, made)).toBe(1);
+    expect(await ordersOf(survivor, made)).toBe(1);
   });
 
   it('after the merge was undone gives the first order, also where both had used the key', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const [own, same] = [await book(merged, 'own'), await book(merged, 'same')];
-    const other = await book(kept, 'same', { note: 'Of the kept one' });
-    await undo(await merge(kept, merged));
+    const other = await book(survivor, 'same', { note: 'Of the survivor' });
+    await undo(await merge(survivor, merged));
     const back = await again(merged);
     expect((await book(back, 'own')).data).toEqual(own.data);
     expect((await book(back, 'same')).data).toEqual(same.data);
-    expect((await book(kept, 'same', { note: 'Of the kept one' })).data).toEqual(other.data);
+    expect((await book(survivor, 'same', { note: 'Of the survivor' })).data).toEqual(other.data);
     expect(await ordersOf(merged)).toBe(2);
-    expect(await ordersOf(kept)).toBe(1);
+    expect(await ordersOf(survivor)).toBe(1);
   });
 });

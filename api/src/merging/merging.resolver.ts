@@ -72,11 +72,11 @@ export class MergingResolver {
     input: MergeCustomersInput,
     @Ctx() context: Context,
   ): Promise<CustomerMergePayload> {
-    const { id, kept, merged } = await mergeCustomers(signedIn(context), context, input);
+    const { id, survivor, merged } = await mergeCustomers(signedIn(context), context, input);
     return {
-      message: `${merged.name} was merged into ${kept.name}`,
+      message: `${merged.name} was merged into ${survivor.name}`,
       mergeId: id,
-      user: await requireUser(context.em, kept.id),
+      user: await requireUser(context.em, survivor.id),
     };
   }
 

@@ -33,33 +33,34 @@ export function mergeCustomers(
   viewer: Viewer,
   { em }: { em: Em },
   { keptId, keptVersion, mergedId, mergedVersion }: MergeCustomersInput,
-): Promise<{ id: string; kept: User; merged: User }> {
+): Promise<{ id: string; survivor: User; merged: User }> {
   if (keptId.toLowerCase() === mergedId.toLowerCase())
     throw badInput({ mergedId: 'Choose two different customers' });
   return em.transactional(async (tx) => {
-    const [kept, merged] = await lockBoth(tx, keptId, mergedId);
-    if (!isCustomer(kept) || !isCustomer(merged)) throw notFound('Customer');
-    if (kept.version !== keptVersion) throw await explainConflict(tx, viewer, 'Account', kept);
+    const [survivor, merged] = await lockBoth(tx, keptId, mergedId);
+    if (!isCustomer(survivor) || !isCustomer(merged)) throw notFound('Customer');
+    if (survivor.version !== keptVersion)
+      throw await explainConflict(tx, viewer, 'Account', survivor);
     if (merged.version !== mergedVersion)
       throw await explainConflict(tx, viewer, 'Account', merged);
-    if (merged.email && !kept.email)
+    if (merged.email && !survivor.email)
       throw badInput({
         keptId: `${merged.name} signs in with an email. Keep this customer instead`,
       });
-    const moved = await moveAll(tx, { from: merged.id, to: kept.id });
+    const moved = await moveAll(tx, { from: merged.id, to: survivor.id });
     await revokeAllCredentials(tx, merged, { emails: merged.email ? [merged.email] : [] });
     const gone = { archivedAt: new Date(), pendingEmail: null, ...nextVersion(viewer) };
     await tx.nativeUpdate(User, { id: merged.id }, gone);
-    await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));
-    const ids = { keptId: kept.id, mergedId: merged.id, mergedBy: viewer.userId };
+    await tx.nativeUpdate(User, { id: survivor.id }, nextVersion(viewer));
+    const ids = { keptId: survivor.id, mergedId: merged.id, mergedBy: viewer.userId };
     const { id } = tx.create(CustomerMerge, { ...ids, moved });
     await tx.flush();
-    return { id, kept, merged };
+    return { id, survivor, merged };
   });
 }
 
 /** Message about the rows that an undo could not move back; empty when all are moved back. */
-function inWords({ orders, addresses, recurringPickups }: UnmovedCounts, kept: User): string {
+function inWords({ orders, addresses, recurringPickups }: UnmovedCounts, survivor: User): string {
   const count = (number: number, one: string, several: string): string[] =>
     number ? [`${number} ${number === 1 ? one : several}`] : [];
   const parts = [
@@ -68,7 +69,7 @@ function inWords({ orders, addresses, recurringPickups }: UnmovedCounts, kept: U
     ...count(recurringPickups, 'recurring pickup', 'recurring pickups'),
   ];
   if (parts.length === 0) return '';
-  return `. These were changed after the merge and stay with ${kept.name}: ${parts.join(', ')}`;
+  return `. These were changed after the merge and stay with ${survivor.name}: ${parts.join(', ')}`;
 }
 
 /**
@@ -83,22 +84,24 @@ export function undoCustomerMerge(
   return em.transactional(async (tx) => {
     const merge = await tx.findOne(CustomerMerge, { id });
     if (!merge) throw notFound('Merge');
-    const [kept, merged] = await lockBoth(tx, merge.keptId, merge.mergedId);
+    const [survivor, merged] = await lockBoth(tx, merge.keptId, merge.mergedId);
     const { rows } = await sql<{ id: string }>`
       update customer_merge set undone_at = now(), undone_by = ${viewer.userId}
       where id = ${id} and undone_at is null and merged_at > now() - interval '24 hours'
       returning id`.execute(tx.getKysely());
     if (rows.length === 0)
       throw conflict('This merge was undone already, or is older than 24 hours');
-    if (kept.archivedAt)
-      throw conflict(`${kept.name} was merged into another customer since. Undo that merge first`);
-    const stayed = await moveBack(tx, { from: kept.id, to: merged.id }, merge.moved);
+    if (survivor.archivedAt)
+      throw conflict(
+        `${survivor.name} was merged into another customer since. Undo that merge first`,
+      );
+    const stayed = await moveBack(tx, { from: survivor.id, to: merged.id }, merge.moved);
     const taken = Boolean(merged.email && (await findByEmail(tx, merged.email)));
     const back = { archivedAt: null, ...(taken ? { email: null, emailProved: false } : {}) };
     await tx.nativeUpdate(User, { id: merged.id }, { ...back, ...nextVersion(viewer) });
-    await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));
+    await tx.nativeUpdate(User, { id: survivor.id }, nextVersion(viewer));
     const email = taken ? `. The email ${merged.email} now belongs to another account` : '';
-    const message = `${merged.name} is a separate customer again${inWords(stayed, kept)}${email}`;
+    const message = `${merged.name} is a separate customer again${inWords(stayed, survivor)}${email}`;
     return { userId: merged.id, message };
   });
 }

@@ -44,8 +44,8 @@ const seen = async (id: string): Promise<CustomerRecord> =>
 interface MergeResponse {
   mergeCustomers: { mergeId: string; message: string };
 }
-async function merge(kept: { id: string }, merged: { id: string }): Promise<string> {
-  const answer = await test.graphql(MERGE, pairOf(kept, merged), admin.token);
+async function merge(survivor: { id: string }, merged: { id: string }): Promise<string> {
+  const answer = await test.graphql(MERGE, pairOf(survivor, merged), admin.token);
   expect(refusal(answer).code).toBe('OK');
   return (answer.data as MergeResponse).mergeCustomers.mergeId;
 }
@@ -55,32 +55,32 @@ const rows = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   test.orm.em.fork().execute<Row[]>(statement, values);
 
 describe('merging two customers', () => {
-  it('moves orders, balances, addresses and recurring pickups to the kept customer', async () => {
-    const [kept, caller] = [await makeUser(test), await makeCaller()];
-    const own = await makeAddress(test, kept, { primary: true });
+  it('moves orders, balances, addresses and recurring pickups to the surviving customer', async () => {
+    const [survivor, caller] = [await makeUser(test), await makeCaller()];
+    const own = await makeAddress(test, survivor, { primary: true });
     const moved = await makeAddress(test, caller, { primary: true });
-    await makeOrder(test, kept, { orderStatus: 'picked', items: [[1, 20_000]] });
+    await makeOrder(test, survivor, { orderStatus: 'picked', items: [[1, 20_000]] });
     await makeOrder(test, caller, { orderStatus: 'delivered', items: [[1, 30_000]] });
     await makeRecurring(test, caller);
-    await merge(kept, caller);
+    await merge(survivor, caller);
 
-    const now = await seen(kept.id);
+    const now = await seen(survivor.id);
     expect(now).toMatchObject({ balance: 50_000, orderCount: 3 });
     expect(now.addresses).toHaveLength(3);
     expect(now.addresses.filter(({ primary }) => primary)).toEqual([{ id: own.id, primary: true }]);
     expect(now.addresses.map(({ id }) => id)).toContain(moved.id);
     const [repeat] = await rows<{ ended_at: Date | null }>(
       'select ended_at from recurring_pickup where user_id = ?',
-      [kept.id],
+      [survivor.id],
     );
     expect(repeat).toEqual({ ended_at: null });
   });
 
   it('moves all rows of the merged customer, in every table', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     await makeOrder(test, merged, { orderStatus: 'picked' });
     await makeRecurring(test, merged);
-    await merge(kept, merged);
+    await merge(survivor, merged);
     const columns = await rows<{ name: string; column: string }>(
       `select k.conrelid::regclass::text as name, a.attname as column from pg_constraint k
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
@@ -95,10 +95,10 @@ describe('merging two customers', () => {
     expect(behind.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
   });
 
-  it('hides the merged customer; for staff its id leads to the kept customer', async () => {
-    const [kept, caller] = [await makeUser(test), await makeCaller()];
-    await merge(kept, caller);
-    expect((await seen(caller.id)).id).toBe(kept.id);
+  it('hides the merged customer; for staff its id leads to the surviving customer', async () => {
+    const [survivor, caller] = [await makeUser(test), await makeCaller()];
+    await merge(survivor, caller);
+    expect((await seen(caller.id)).id).toBe(survivor.id);
     const list = await test.graphql(
       'query ($filter: UserFilter) { users(filter: $filter) { nodes { id } } }',
       { filter: { search: caller.name } },
@@ -108,11 +108,11 @@ describe('merging two customers', () => {
   });
 
   it('revokes the sessions of the merged customer, and not those of the other', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
-    await merge(kept, merged);
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
+    await merge(survivor, merged);
     const me = '{ me { id } }';
     expect(refusal(await test.graphql(me, {}, merged.token)).code).toBe('UNAUTHENTICATED');
-    expect(refusal(await test.graphql(me, {}, kept.token)).code).toBe('OK');
+    expect(refusal(await test.graphql(me, {}, survivor.token)).code).toBe('OK');
   });
 
   it('keeps the one who signs in', async () => {
@@ -157,9 +157,9 @@ describe('merging two customers', () => {
   it('needs customers.write, and the audit has the moved rows', async () => {
     const reader = await makeStaff(test, ['customers.read']);
     const writer = await makeStaff(test, ['customers.write']);
-    const [kept, caller] = [await makeUser(test), await makeCaller()];
+    const [survivor, caller] = [await makeUser(test), await makeCaller()];
     const order = await makeOrder(test, caller, { orderStatus: 'picked' });
-    const pair = pairOf(kept, caller);
+    const pair = pairOf(survivor, caller);
     expect(refusal(await test.graphql(MERGE, pair, reader.token)).code).toBe('FORBIDDEN');
     expect(refusal(await test.graphql(MERGE, pair, writer.token)).code).toBe('OK');
     const audited = await rows<{ part: string; object_id: string }>(
@@ -167,18 +167,18 @@ describe('merging two customers', () => {
       [writer.id],
     );
     expect(audited).toContainEqual({ part: 'order', object_id: order.id });
-    expect(audited).toContainEqual({ part: 'customer_merge', object_id: kept.id });
+    expect(audited).toContainEqual({ part: 'customer_merge', object_id: survivor.id });
   });
 });
 
 describe('undoing a merge', () => {
-  it('moves back exactly the moved records; new ones stay with the kept customer', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
-    const own = await makeAddress(test, kept, { primary: true });
+  it('moves back exactly the moved records; new ones stay with the surviving customer', async () => {
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
+    const own = await makeAddress(test, survivor, { primary: true });
     const moved = await makeAddress(test, merged, { primary: true });
     const order = await makeOrder(test, merged, { orderStatus: 'picked' });
-    const id = await merge(kept, merged);
-    const later = await makeOrder(test, kept);
+    const id = await merge(survivor, merged);
+    const later = await makeOrder(test, survivor);
     const answer = await undo(id);
     expect(answer.data).toMatchObject({
       undoCustomerMerge: {
@@ -191,7 +191,7 @@ describe('undoing a merge', () => {
       orderCount: 1,
       addresses: [{ id: moved.id, primary: true }],
     });
-    expect(await seen(kept.id)).toMatchObject({
+    expect(await seen(survivor.id)).toMatchObject({
       orderCount: 1,
       addresses: [{ id: own.id, primary: true }],
     });
@@ -202,15 +202,15 @@ describe('undoing a merge', () => {
   });
 
   it('says what it cannot put back', async () => {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const address = await makeAddress(test, merged);
-    const id = await merge(kept, merged);
+    const id = await merge(survivor, merged);
     await rows('delete from address where id = ?', [address.id]);
     await makeUser(test, { email: merged.email });
     expect(await undo(id)).toMatchObject({
       data: {
         undoCustomerMerge: {
-          message: `${merged.name} is a separate customer again. These were changed after the merge and stay with ${kept.name}: 1 address. The email ${merged.email} now belongs to another account`,
+          message: `${merged.name} is a separate customer again. These were changed after the merge and stay with ${survivor.name}: 1 address. The email ${merged.email} now belongs to another account`,
           user: { email: null },
         },
       },
@@ -218,12 +218,12 @@ describe('undoing a merge', () => {
   });
 
   it('is offered and possible for 24 hours', async () => {
-    const [kept, caller] = [await makeUser(test), await makeCaller()];
-    const id = await merge(kept, caller);
+    const [survivor, caller] = [await makeUser(test), await makeCaller()];
+    const id = await merge(survivor, caller);
     const offered = () =>
       test.graphql(
         'query ($userId: ID!) { customerMerges(userId: $userId) { id mergedName } }',
-        { userId: kept.id },
+        { userId: survivor.id },
         admin.token,
       );
     expect((await offered()).data).toEqual({ customerMerges: [{ id, mergedName: caller.name }] });

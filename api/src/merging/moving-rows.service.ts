@@ -110,8 +110,8 @@ export async function moveBack(
         select from address a where a.id = r.address_id and a.user_id = ${to}))
     returning id`.execute(db);
   await moveKeysBack(em, { from, to }, moved);
-  await keepPrimary(em, to, moved.primaryAddress);
-  await keepPrimary(em, from, null);
+  await ensurePrimary(em, to, moved.primaryAddress);
+  await ensurePrimary(em, from, null);
   return {
     orders: moved.orders.length - orders.rows.length,
     addresses: moved.addresses.length - addresses.rows.length,
@@ -120,7 +120,7 @@ export async function moveBack(
 }
 
 /** Ensures that a customer with addresses has a primary one: the wanted one, else the newest. */
-async function keepPrimary(em: Em, userId: string, wanted: string | null): Promise<void> {
+async function ensurePrimary(em: Em, userId: string, wanted: string | null): Promise<void> {
   await sql`
     update address set "primary" = true
     where id = (

@@ -49,16 +49,16 @@ it('failing a stop, cancelling its order and deleting its round cause no deadloc
 it('planning and moving orders in opposite order while merging their customers causes no deadlock', async () => {
   const driver = await makeDriver(test);
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const picked = [
-      await makeOrder(test, kept, { orderStatus: 'picked' }),
+      await makeOrder(test, survivor, { orderStatus: 'picked' }),
       await makeOrder(test, merged, { orderStatus: 'picked' }),
     ];
-    const waiting = [await makeOrder(test, kept), await makeOrder(test, merged)];
+    const waiting = [await makeOrder(test, survivor), await makeOrder(test, merged)];
     const [one, other, answer, ...planned] = await Promise.all([
       moveInBulk(test, admin.token, picked),
       moveInBulk(test, admin.token, picked.toReversed()),
-      test.graphql(MERGE, pairOf(kept, merged), admin.token),
+      test.graphql(MERGE, pairOf(survivor, merged), admin.token),
       planStops(test, admin, { orders: waiting, driver }),
       planStops(test, admin, { orders: waiting.toReversed(), driver }),
     ]);
@@ -66,7 +66,7 @@ it('planning and moving orders in opposite order while merging their customers c
     expect(planned.flat().map(({ code }) => code ?? 'OK')).toEqual(planned.flat().map(() => 'OK'));
     const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
       'query ($id: ID!) { orders(filter: { userId: $id }) { nodes { id } } }',
-      { id: kept.id },
+      { id: survivor.id },
       admin.token,
     );
     expect(data?.orders.nodes).toHaveLength(listed([...picked, ...waiting]).length);

@@ -59,16 +59,16 @@ interface OrderResponse {
   payments: { createdAt: string; recordedAt: string | null }[];
 }
 
-let desk: CashFixture;
+let fixture: CashFixture;
 let customer: TestUser;
 beforeAll(async () => {
-  desk = await CashFixture.open();
-  customer = await makeUser(desk.test);
+  fixture = await CashFixture.open();
+  customer = await makeUser(fixture.test);
 });
-afterAll(() => desk.test.stop());
+afterAll(() => fixture.test.stop());
 
 const LEAVES = ['orders.read', 'orders.pickup', 'orders.deliver'] as const;
-const driver = () => desk.cashier([...LEAVES]);
+const driver = () => fixture.cashier([...LEAVES]);
 const yesterday = () => new Date(Date.now() - DAY_MS);
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
@@ -77,7 +77,7 @@ async function done(
   variables: object,
   { token }: TestUser,
 ): Promise<OrderResponse> {
-  const { data, errors } = await desk.test.graphql<{ done: { order: OrderResponse } }>(
+  const { data, errors } = await fixture.test.graphql<{ done: { order: OrderResponse } }>(
     document,
     variables,
     token,
@@ -89,8 +89,8 @@ async function done(
 describe('a change recorded offline', () => {
   it('has its time and the time of arrival in timeline and ledger', async () => {
     const who = await driver();
-    const { id } = await makeOrder(desk.test, customer, { createdAt: yesterday() });
-    const { id: clothId } = await makeCloth(desk.test);
+    const { id } = await makeOrder(fixture.test, customer, { createdAt: yesterday() });
+    const { id: clothId } = await makeCloth(fixture.test);
     const [picked, paid, wrong] = [minutesAgo(90), minutesAgo(60), minutesAgo(30)];
     const items = [{ clothId, quantity: 2 }];
     await done(PICKUP, { id, version: 1, items, recordedAt: picked }, who);
@@ -110,10 +110,10 @@ describe('a change recorded offline', () => {
   it('a delivery and a wrong code too; a time in the future is ignored', async () => {
     const who = await driver();
     const values = { orderStatus: 'dispatched', createdAt: yesterday() } as const;
-    const { id, version } = await makeOrder(desk.test, customer, values);
+    const { id, version } = await makeOrder(fixture.test, customer, values);
     const [tried, delivered] = [minutesAgo(50), minutesAgo(40)];
     const attempt = { id, version, deliveryOTP: '9999', recordedAt: tried };
-    const { fields } = refusal(await desk.test.graphql(DELIVER, attempt, who.token));
+    const { fields } = refusal(await fixture.test.graphql(DELIVER, attempt, who.token));
     expect(fields).toHaveProperty('deliveryOTP');
     const order = await done(DELIVER, { id, version, reason: 'Gate', recordedAt: delivered }, who);
     expect(order.timeline).toMatchObject([
@@ -133,21 +133,21 @@ describe('a change recorded offline', () => {
   it('is never in a closed cash-up, but in the next one', async () => {
     const who = await driver();
     const [one, other] = [
-      await makeOrder(desk.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),
-      await makeOrder(desk.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),
+      await makeOrder(fixture.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),
+      await makeOrder(fixture.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),
     ];
     const taken = minutesAgo(120);
     const pay = ({ id, version }: typeof one, recordedAt?: string) =>
       done(PAY, { id, version, input: { status: 'PAID', method: 'CASH', recordedAt } }, who);
     await pay(one);
-    const first = await desk.close(who, 1, { counted: 100_000 });
+    const first = await fixture.close(who, 1, { counted: 100_000 });
     const closed = { number: 1, entries: 1, expected: 100_000 };
     expect(first.data?.closeCashUp.cashUp).toMatchObject(closed);
     await pay(other, taken);
-    const rows = await desk.sql('select entries, expected from cash_up where user_id = ?', [
+    const rows = await fixture.sql('select entries, expected from cash_up where user_id = ?', [
       who.id,
     ]);
     expect(rows).toMatchObject([{ entries: 1, expected: '100000' }]);
-    expect(await desk.ofDay(who)).toMatchObject([{ open: 1, expected: 100_000, version: 2 }]);
+    expect(await fixture.ofDay(who)).toMatchObject([{ open: 1, expected: 100_000, version: 2 }]);
   });
 });

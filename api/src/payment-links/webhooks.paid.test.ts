@@ -71,14 +71,14 @@ describe('a payment counts once', () => {
   it("beside another one of the same link in the same moment, with the link's charge once", async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const parts = [6_000, 4_100].map((amount) => paidEvent(link, shop.razorpay.pay(link, amount)));
-    const telling = await shop.test.orm.em.fork().transactional(async (holder) => {
+    const pending = await shop.test.orm.em.fork().transactional(async (holder) => {
       await holder.execute('select from "order" where id = ? for update', [order.id]);
       const sent = parts.map((webhook) => shop.send(webhook));
       // Both requests wait for a lock now.
       await untilLocked(shop.test, 2, 'for update');
       return { sent };
     });
-    for (const { outcome } of await Promise.all(telling.sent)) expect(outcome).toBe('applied');
+    for (const { outcome } of await Promise.all(pending.sent)) expect(outcome).toBe('applied');
     const { order: paid, online } = await moneyOf(shop.test, order.id);
     expect(paid).toMatchObject({ paid_amount: 10_000, payment_status: 'paid' });
     expect(online.map((each) => each.service_charge).sort((a, b) => a - b)).toEqual([0, 100]);

@@ -33,7 +33,8 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 
 const clear = () => deleteOrphanedPhotos({ em: test.orm.em.fork(), app: test.app });
 
-const kept = (id: string) => [...bucket.objects.keys()].filter((name) => name.includes(id)).sort();
+const objectsOf = (id: string) =>
+  [...bucket.objects.keys()].filter((name) => name.includes(id)).sort();
 
 const inBucket = (id: string) => [`photos/${id}/preview.jpg`, `photos/${id}/whole.jpg`];
 
@@ -43,7 +44,7 @@ describe('a photo in an object store', () => {
   it('is in the store and not in the database, and is shown to users with access', async () => {
     const { id: orderId } = await picked();
     const id = await addedPhoto(test, kala, orderId, picture);
-    expect(kept(id)).toEqual(inBucket(id));
+    expect(objectsOf(id)).toEqual(inBucket(id));
     expect(await rows('select content from photo_file where photo_id = ?', [id])).toEqual([
       { content: null },
       { content: null },
@@ -56,7 +57,7 @@ describe('a photo in an object store', () => {
     }
     expect((await seePhoto(test, await makeUser(test), { orderId, id })).status).toBe(404);
     await clear();
-    expect(kept(id)).toEqual(inBucket(id));
+    expect(objectsOf(id)).toEqual(inBucket(id));
   });
 
   it('is deleted from there after its removal, as soon as the store works', async () => {
@@ -68,7 +69,7 @@ describe('a photo in an object store', () => {
     expect(await orphanedPhotos()).toEqual([{ id }]);
     bucket.trouble = undefined;
     await clear();
-    expect(kept(id)).toEqual([]);
+    expect(objectsOf(id)).toEqual([]);
     expect(await orphanedPhotos()).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, fi
 }
 
 /** Stores the files of a new photo, in the transaction that inserts its row. */
-export async function keepFiles(
+export async function storeFiles(
   tx: Em,
   { app }: Pick<StoreDeps, 'app'>,
   photoId: string,

@@ -6,13 +6,13 @@ import { addEvent } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { AppError, conflict, notFound } from '../platform/errors.js';
-import { keepKey, refuseOtherBody } from '../platform/idempotency.js';
+import { storeKey, refuseOtherBody } from '../platform/idempotency.js';
 import { isUuid } from '../platform/ids.js';
 import { lockRow } from '../platform/row-locks.js';
 import type { Picture } from '../platform/images/resize-image.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
-import { keepFiles, sendFiles, type StoreDeps } from './photo-store.js';
+import { storeFiles, sendFiles, type StoreDeps } from './photo-store.js';
 import { keyedPhoto, type PhotoInput } from './photos.inputs.js';
 import { mayAdd, mayRemove, notAdding } from './photos.policy.js';
 import { orderInReach, seenPhoto } from './photos.queries.js';
@@ -71,14 +71,14 @@ export async function addPhoto(
     await lockRow(tx, Order, { id: input.orderId });
     const made = await checkAdding(tx, viewer, input);
     if (made) return made;
-    await keepKey(tx, keyedPhoto(viewer.userId, input));
+    await storeKey(tx, keyedPhoto(viewer.userId, input));
     const { note, key } = input;
     const photo = tx.create(OrderPhoto, {
       ...{ id, orderId: input.orderId.toLowerCase(), note, width, height },
       ...{ bytes: files.whole.length, idempotencyKey: key, addedBy: viewer.userId },
     });
     await mapUniqueViolation(tx.flush(), otherKey());
-    await keepFiles(tx, deps, id, files);
+    await storeFiles(tx, deps, id, files);
     await addPhotoEvent(tx, viewer, photo, OrderEventKind.PHOTO_ADDED);
     return photo;
   });

@@ -59,14 +59,14 @@ export async function refuseOtherBody(em: EntityManager, request: KeyedRequest):
 /**
  * Stores the key in the request's transaction. It waits for a concurrent request with the same key.
  */
-export async function keepKey(em: EntityManager, request: KeyedRequest): Promise<void> {
+export async function storeKey(em: EntityManager, request: KeyedRequest): Promise<void> {
   const { by, key } = request;
   checkIdempotencyKey(key);
   if (!key) return;
   const { rows } = await sql<{ body_hash: string }>`
-    insert into idempotency_key as kept (by_user_id, key, body_hash)
+    insert into idempotency_key as stored (by_user_id, key, body_hash)
     values (${by}, ${key}, ${hashOf(request)})
-    on conflict (by_user_id, key) do update set made_at = kept.made_at
+    on conflict (by_user_id, key) do update set made_at = stored.made_at
     returning body_hash`.execute(em.getKysely());
   if (rows[0]?.body_hash !== hashOf(request)) throw usedForAnother();
 }
@@ -93,7 +93,7 @@ export async function once<Em extends EntityManager, Result>(
   if (made) return made;
   try {
     return await em.transactional(async (tx) => {
-      await keepKey(tx, request);
+      await storeKey(tx, request);
       return work(tx);
     });
   } catch (error) {

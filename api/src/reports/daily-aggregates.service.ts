@@ -11,7 +11,7 @@ const days = sql`select day from days`;
  * Computes the totals of some stale days, newest first, and stores them. Returns the number of
  * days.
  */
-const keepSomeDays = (em: Em): Promise<number> =>
+const updateSomeDays = (em: Em): Promise<number> =>
   em.transactional(async (tx) => {
     const db = tx.getKysely();
     // The lock allows one run at a time. The query after the lock sees all days stored before.
@@ -37,5 +37,5 @@ const keepSomeDays = (em: Em): Promise<number> =>
 
 /** Stores the report totals of all days that have changed since they were computed. */
 export async function updateDailyAggregates(em: Em): Promise<void> {
-  while ((await keepSomeDays(em.fork())) > 0);
+  while ((await updateSomeDays(em.fork())) > 0);
 }

@@ -23,21 +23,21 @@ export const MAX_CLOTHS = 100;
  * SQL of the totals per day, from `daysBefore` days before `from` to `to`. Stored days are read,
  * stale ones are computed.
  */
-function known({ from, to }: ReportDays, kept: RawBuilder<unknown>, daysBefore: number) {
+function known({ from, to }: ReportDays, stored: RawBuilder<unknown>, daysBefore: number) {
   const asked = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
   return sql`
     stale as materialized (${dirtyDays(asked)}),
-    kept as (
-      select * from ${kept} where ${asked} and not exists (select from stale where stale.day = kept.day)
+    stored as (
+      select * from ${stored} where ${asked} and not exists (select from stale where stale.day = stored.day)
     )`;
 }
 
 const countedDays = sql`select day from stale`;
 
 const totals = (days: ReportDays, daysBefore: number) => sql`
-  ${known(days, sql`daily_report as kept`, daysBefore)},
+  ${known(days, sql`daily_report as stored`, daysBefore)},
   facts as (
-    select day, pincode, enterprise_id, ${totalColumns} from kept
+    select day, pincode, enterprise_id, ${totalColumns} from stored
     union all
     select * from (${computedTotals(countedDays)}) as counted
   )`;
@@ -140,9 +140,9 @@ export async function reportByClothType(
   const sum = (column: string, where: RawBuilder<unknown>) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where ${where}), 0)`;
   const { rows } = await sql<ReportCloth>`
-    with ${known(days, sql`daily_cloth_report as kept`, lengthOfSpan(days))},
+    with ${known(days, sql`daily_cloth_report as stored`, lengthOfSpan(days))},
       facts as (
-        select day, name, pieces, value from kept
+        select day, name, pieces, value from stored
         union all
         select * from (${computedClothTotals(countedDays)}) as counted
       )

@@ -57,7 +57,7 @@ let admin: TestUser;
 let enterprise: TestUser;
 const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   test.orm.em.fork().execute(text, values);
-const keep = () => updateDailyAggregates(test.orm.em.fork());
+const updateAggregates = () => updateDailyAggregates(test.orm.em.fork());
 
 const ask = async <T>(document: string, variables: object): Promise<T> => {
   const { data, errors } = await test.graphql<Record<string, T>>(document, variables, admin.token);
@@ -122,11 +122,11 @@ const march = {
   ...{ collected: 38_700, serviceCharges: 100, promised: 3, onTime: 2, onTimeRate: 6667 },
 };
 
-describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s', (state) => {
+describe.each(['as they stand', 'stored', 'stored and changed since'])('reports %s', (state) => {
   beforeAll(async () => {
     if (state === 'as they stand') return;
-    await keep();
-    if (state === 'kept') return;
+    await updateAggregates();
+    if (state === 'stored') return;
     await execute(`update "order" set note = 'Ring' where order_status = 'picked'`);
   });
 
@@ -134,7 +134,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     const [{ count } = { count: 0 }] = await execute<{ count: number }>(
       `select count(distinct day)::int as count from report_dirty_day`,
     );
-    expect(count > 0).toBe(state !== 'kept');
+    expect(count > 0).toBe(state !== 'stored');
   });
 
   it('have the totals of a month, and of as many days before', async () => {
@@ -228,12 +228,12 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
 
 describe('a report', () => {
   it('computes days again that were stored without all of today’s totals', async () => {
-    await keep();
+    await updateAggregates();
     await execute('update daily_report set promised = null, on_time = null');
     const stale = () => execute('select from daily_report where promised is null limit 1');
     expect(await stale()).toHaveLength(1);
     expect(await ask(SUMS, MARCH)).toMatchObject({ totals: march });
-    await keep();
+    await updateAggregates();
     expect(await stale()).toEqual([]);
     expect(await ask(SUMS, MARCH)).toMatchObject({ totals: march });
   });

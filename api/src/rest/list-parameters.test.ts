@@ -98,14 +98,14 @@ describe('the link to the next page', () => {
 /** Replaces the part of a Fastify reply that stores headers and body. */
 function replyOf() {
   const headers: Record<string, string> = {};
-  const kept = { headers, status: 200, sent: undefined as unknown };
+  const recorded = { headers, status: 200, sent: undefined as unknown };
   const reply = {
     header: (name: string, value: string) => ((headers[name] = value), reply),
-    status: (status: number) => ((kept.status = status), reply),
+    status: (status: number) => ((recorded.status = status), reply),
     type: (type: string) => ((headers['content-type'] = type), reply),
-    send: (body?: unknown) => ((kept.sent = body), reply),
+    send: (body?: unknown) => ((recorded.sent = body), reply),
   };
-  return { kept, reply: reply as unknown as FastifyReply };
+  return { recorded, reply: reply as unknown as FastifyReply };
 }
 
 const requestOf = (url: string, headers: Record<string, string> = {}) =>
@@ -113,27 +113,27 @@ const requestOf = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the Link header', () => {
   it('keeps the query, replaces the cursor, and is an absolute URL', () => {
-    const { kept, reply } = replyOf();
+    const { recorded, reply } = replyOf();
     const request = requestOf('/api/order/getAllOrders?limit=40&before=old&x=%26');
     linkNext(request, reply, 'https://laundry.test', 'new+/=');
-    expect(kept.headers['link']).toBe(
+    expect(recorded.headers['link']).toBe(
       '<https://laundry.test/api/order/getAllOrders?limit=40&before=new%2B%2F%3D&x=%26>; rel="next"',
     );
   });
 
   it('is not there at the end', () => {
-    const { kept, reply } = replyOf();
+    const { recorded, reply } = replyOf();
     linkNext(requestOf('/api/order/getAllOrders'), reply, 'https://laundry.test', null);
-    expect(kept.headers).toEqual({});
+    expect(recorded.headers).toEqual({});
   });
 });
 
 describe('an answer with an ETag', () => {
   const body = [{ name: 'Shirt' }];
   const answer = (known?: string, of: unknown = body) => {
-    const { kept, reply } = replyOf();
+    const { recorded, reply } = replyOf();
     withEtag(requestOf('/', known === undefined ? {} : { 'if-none-match': known }), reply, of);
-    return kept;
+    return recorded;
   };
   const etag = answer().headers['etag'] ?? '';
 

@@ -18,78 +18,81 @@ const CREATE = `mutation ($day: CalendarDate!, $driverId: ID!) {
   createRound(day: $day, driverId: $driverId) { round ${ROUND} }
 }`;
 
-let desk: RoundFixture;
+let fixture: RoundFixture;
 beforeAll(async () => {
-  desk = await startRoundFixture();
+  fixture = await startRoundFixture();
 });
-afterAll(() => desk.test.stop());
+afterAll(() => fixture.test.stop());
 
 describe('unplanned stops', () => {
   it('are those due by the day, and all dispatched deliveries', async () => {
     const [now, late, later] = [
-      await desk.order(),
-      await desk.order({ pickupDate: addDays(today(), -3) }),
-      await desk.order({ pickupDate: addDays(today(), 1) }),
+      await fixture.order(),
+      await fixture.order({ pickupDate: addDays(today(), -3) }),
+      await fixture.order({ pickupDate: addDays(today(), 1) }),
     ];
-    const out = await desk.order({
+    const out = await fixture.order({
       orderStatus: 'dispatched',
       promisedDate: today(),
       paidAmount: 30_000,
     });
-    const soon = await desk.order({ orderStatus: 'dispatched', promisedDate: addDays(today(), 1) });
-    const washing = await desk.order({ orderStatus: 'processing', promisedDate: today() });
-    expect(await desk.unplanned(now)).toMatchObject({
+    const soon = await fixture.order({
+      orderStatus: 'dispatched',
+      promisedDate: addDays(today(), 1),
+    });
+    const washing = await fixture.order({ orderStatus: 'processing', promisedDate: today() });
+    expect(await fixture.unplanned(now)).toMatchObject({
       kind: 'PICKUP',
       due: today(),
       amountToCollect: 0,
     });
-    expect(await desk.unplanned(late)).toBeDefined();
-    expect(await desk.unplanned(out)).toMatchObject({
+    expect(await fixture.unplanned(late)).toBeDefined();
+    expect(await fixture.unplanned(out)).toMatchObject({
       kind: 'DELIVERY',
       pieces: 10,
       amountToCollect: 70_000,
     });
-    for (const one of [later, washing]) expect(await desk.unplanned(one)).toBeUndefined();
+    for (const one of [later, washing]) expect(await fixture.unplanned(one)).toBeUndefined();
     // A dispatched order can be delivered before its promised date; it comes after the due ones.
-    expect(await desk.unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
-    const dues = (await desk.ofDay()).unplanned.map(({ due }) => due !== null && due > today());
+    expect(await fixture.unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
+    const dues = (await fixture.ofDay()).unplanned.map(({ due }) => due !== null && due > today());
     expect(dues).toEqual(dues.toSorted((a, b) => Number(a) - Number(b)));
-    expect(await desk.unplanned(later, addDays(today(), 1))).toBeDefined();
+    expect(await fixture.unplanned(later, addDays(today(), 1))).toBeDefined();
     // A pickup is offered only on its own day, not on the next one.
     for (const one of [now, later])
-      expect(await desk.unplanned(one, addDays(today(), 2))).toBeUndefined();
-    expect(await desk.unplanned(soon, addDays(today(), 1))).toBeDefined();
+      expect(await fixture.unplanned(one, addDays(today(), 2))).toBeUndefined();
+    expect(await fixture.unplanned(soon, addDays(today(), 1))).toBeDefined();
   });
 
   it('include deliveries whose stop was removed, whose round was deleted, or whose attempt failed', async () => {
     const dispatched = { orderStatus: 'dispatched', promisedDate: addDays(today(), 3) } as const;
     const [out, deleted, failed] = [
-      await desk.order(dispatched),
-      await desk.order(dispatched),
-      await desk.order(dispatched),
+      await fixture.order(dispatched),
+      await fixture.order(dispatched),
+      await fixture.order(dispatched),
     ];
     const rounds = [
-      await desk.planned(out),
-      await desk.planned(deleted),
-      await desk.planned(failed),
+      await fixture.planned(out),
+      await fixture.planned(deleted),
+      await fixture.planned(failed),
     ];
-    for (const one of [out, deleted, failed]) expect(await desk.unplanned(one)).toBeUndefined();
+    for (const one of [out, deleted, failed]) expect(await fixture.unplanned(one)).toBeUndefined();
     const [takenOut, gone, driven] = rounds.map(({ round }) => round);
-    await desk.ask(CHANGE, { ...takenOut, driverId: undefined, stops: [] });
-    await desk.ask(DELETE, { ...gone });
-    await desk.ask(FAIL, { id: driven?.stops[0]?.id, reason: 'NOBODY_HOME' });
+    await fixture.ask(CHANGE, { ...takenOut, driverId: undefined, stops: [] });
+    await fixture.ask(DELETE, { ...gone });
+    await fixture.ask(FAIL, { id: driven?.stops[0]?.id, reason: 'NOBODY_HOME' });
     for (const one of [out, deleted, failed])
-      expect(await desk.unplanned(one)).toMatchObject({
+      expect(await fixture.unplanned(one)).toMatchObject({
         kind: 'DELIVERY',
         due: dispatched.promisedDate,
       });
-    expect((await desk.unplanned(failed))?.lastFailure).toMatchObject({ reason: 'NOBODY_HOME' });
+    expect((await fixture.unplanned(failed))?.lastFailure).toMatchObject({ reason: 'NOBODY_HOME' });
   });
 
   it('names the area of its PIN code', async () => {
-    const area = await makeArea(desk.test);
-    const one = await desk.order({ pickupAddress: addressIn(area) });
-    expect(await desk.unplanned(one)).toMatchObject({ area: area.name });
+    const area = await makeArea(fixture.test);
+    const one = await fixture.order({ pickupAddress: addressIn(area) });
+    expect(await fixture.unplanned(one)).toMatchObject({ area: area.name });
   });
 });
 
@@ -100,17 +103,17 @@ describe('an order that the customer collects at the counter', () => {
   const CORRECT = `mutation ($id: ID!, $version: Int!, $input: UpdateOrderContactInput!) {
     updateOrderContact(id: $id, version: $version, input: $input) { order { version } }
   }`;
-  const fromDesk = async (values: object = {}) => {
-    const clerk = await makeStaff(desk.test, ['orders.book']);
-    const input = { customerId: desk.customer.id, pickupDate: today(), walkIn: true, ...values };
-    const { data } = await desk.ask<{
+  const plannedByStaff = async (values: object = {}) => {
+    const clerk = await makeStaff(fixture.test, ['orders.book']);
+    const input = { customerId: fixture.customer.id, pickupDate: today(), walkIn: true, ...values };
+    const { data } = await fixture.ask<{
       createBookingForCustomer: { booking: { id: string; version: number } };
     }>(BOOK, { input }, clerk);
     if (!data) throw new Error('Nothing was booked');
     return { clerk, order: { ...data.createBookingForCustomer.booking, code: null } };
   };
   const dispatch = (id: string, promisedDate: string | null) =>
-    desk.test.orm.em
+    fixture.test.orm.em
       .fork()
       .execute(
         `update "order" set order_status = 'dispatched', item_count = 1, delivery_otp = '0427', promised_date = ? where id = ?`,
@@ -118,14 +121,14 @@ describe('an order that the customer collects at the counter', () => {
       );
 
   it('is never offered as a stop, nor planned, until it gets an address', async () => {
-    const { clerk, order } = await fromDesk();
+    const { clerk, order } = await plannedByStaff();
     for (const promised of [null, today(), addDays(today(), 1)]) {
       await dispatch(order.id, promised);
-      expect(await desk.unplanned(order)).toBeUndefined();
+      expect(await fixture.unplanned(order)).toBeUndefined();
     }
-    const driver = await makeDriver(desk.test);
+    const driver = await makeDriver(fixture.test);
     const plan = (version: number) =>
-      planStops(desk.test, desk.kala, { orders: [{ ...order, version }], driver });
+      planStops(fixture.test, fixture.kala, { orders: [{ ...order, version }], driver });
     expect(await plan(order.version)).toMatchObject([
       {
         code: 'CONFLICT',
@@ -134,19 +137,19 @@ describe('an order that the customer collects at the counter', () => {
       },
     ]);
     const input = { pickupAddress: '7, Car Street, Chennai - 600004', reason: 'Asked by phone' };
-    const corrected = await desk.ask<{ updateOrderContact: { order: { version: number } } }>(
+    const corrected = await fixture.ask<{ updateOrderContact: { order: { version: number } } }>(
       CORRECT,
       { ...order, input },
       clerk,
     );
-    expect(await desk.unplanned(order)).toMatchObject({ kind: 'DELIVERY' });
+    expect(await fixture.unplanned(order)).toMatchObject({ kind: 'DELIVERY' });
     const { version = 0 } = corrected.data?.updateOrderContact.order ?? {};
     expect(await plan(version)).toMatchObject([{ code: null }]);
   });
 
   it('has no pickup on another day either', async () => {
-    const { clerk, order } = await fromDesk();
-    const moved = await desk.ask(
+    const { clerk, order } = await plannedByStaff();
+    const moved = await fixture.ask(
       `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
         rescheduleOrder(id: $id, version: $version, pickupDate: $day) { message }
       }`,
@@ -154,47 +157,57 @@ describe('an order that the customer collects at the counter', () => {
       clerk,
     );
     expect(refusal(moved).code).toBe('OK');
-    expect(await desk.unplanned(order, addDays(today(), 1))).toBeUndefined();
+    expect(await fixture.unplanned(order, addDays(today(), 1))).toBeUndefined();
   });
 });
 
 describe('planning', () => {
   it('adds each order at the end of a round or says why not, and repeats change nothing', async () => {
-    const driver = await makeDriver(desk.test);
-    const [first, second] = [await desk.order(), await desk.order({ orderStatus: 'dispatched' })];
+    const driver = await makeDriver(fixture.test);
+    const [first, second] = [
+      await fixture.order(),
+      await fixture.order({ orderStatus: 'dispatched' }),
+    ];
     const refused = [
-      await desk.order({ orderStatus: 'processing' }),
-      await desk.order({ pickupDate: addDays(today(), 1) }),
-      { ...(await desk.order()), version: 7 },
+      await fixture.order({ orderStatus: 'processing' }),
+      await fixture.order({ pickupDate: addDays(today(), 1) }),
+      { ...(await fixture.order()), version: 7 },
     ];
     const some = [first, ...refused, second];
-    const plan = () => planStops(desk.test, desk.kala, { orders: some, driver });
+    const plan = () => planStops(fixture.test, fixture.kala, { orders: some, driver });
     const codes = [null, 'CONFLICT', 'CONFLICT', 'CONFLICT', null];
     expect((await plan()).map(({ code }) => code)).toEqual(codes);
     expect((await plan()).map(({ code }) => code)).toEqual(codes);
-    const { stops, version } = await desk.roundOf(driver);
+    const { stops, version } = await fixture.roundOf(driver);
     expect(stops.map(({ orderId }) => orderId)).toEqual([first.id, second.id]);
     expect(version).toBe(2);
-    expect(await desk.unplanned(first)).toBeUndefined();
+    expect(await fixture.unplanned(first)).toBeUndefined();
   });
 
   it('uses the agreed pickup day while it is in the future', async () => {
-    const driver = await makeDriver(desk.test);
+    const driver = await makeDriver(fixture.test);
     const [booked, late] = [
-      await desk.order(),
-      await desk.order({ pickupDate: addDays(today(), -2) }),
+      await fixture.order(),
+      await fixture.order({ pickupDate: addDays(today(), -2) }),
     ];
     const day = addDays(today(), 1);
-    const results = await planStops(desk.test, desk.kala, { orders: [booked, late], driver, day });
+    const results = await planStops(fixture.test, fixture.kala, {
+      orders: [booked, late],
+      driver,
+      day,
+    });
     expect(results.map(({ code }) => code)).toEqual(['CONFLICT', null]);
   });
 
   it('adds an order once to one of two rounds, and the other request gets a conflict', async () => {
-    const one = await desk.order();
-    const [ravi, devi] = [await makeDriver(desk.test, 'Ravi'), await makeDriver(desk.test, 'Devi')];
+    const one = await fixture.order();
+    const [ravi, devi] = [
+      await makeDriver(fixture.test, 'Ravi'),
+      await makeDriver(fixture.test, 'Devi'),
+    ];
     const result = await Promise.all([
-      planStops(desk.test, desk.kala, { orders: [one], driver: ravi }),
-      planStops(desk.test, desk.mani, { orders: [one], driver: devi }),
+      planStops(fixture.test, fixture.kala, { orders: [one], driver: ravi }),
+      planStops(fixture.test, fixture.mani, { orders: [one], driver: devi }),
     ]);
     const [lost] = result.flat().filter(({ code }) => code === 'CONFLICT');
     expect(result.flat().filter(({ code }) => code === null)).toHaveLength(1);
@@ -204,36 +217,38 @@ describe('planning', () => {
   });
 
   it('plans no order that is cancelled at the same time', async () => {
-    const some = await desk.orders(5);
-    const driver = await makeDriver(desk.test);
+    const some = await fixture.orders(5);
+    const driver = await makeDriver(fixture.test);
     await Promise.all([
-      ...some.map((one) => planStops(desk.test, desk.kala, { orders: [one], driver })),
-      ...some.map(({ id, version }) => desk.ask(CANCEL, { id, version }, desk.customer)),
+      ...some.map((one) => planStops(fixture.test, fixture.kala, { orders: [one], driver })),
+      ...some.map(({ id, version }) => fixture.ask(CANCEL, { id, version }, fixture.customer)),
     ]);
-    const { rounds } = await desk.ofDay();
+    const { rounds } = await fixture.ofDay();
     const left = rounds.filter((round) => round.driver?.id === driver.employeeId);
     const states = left.flatMap(({ stops }) => stops.map(({ status: state }) => state));
     expect(states.filter((state) => state !== ('CANCELLED' as string))).toEqual([]);
   });
 
   it('needs a future day and an employee who drives', async () => {
-    const driverId = (await makeDriver(desk.test)).employeeId;
-    const other = (await makeStaff(desk.test, ['orders.read'])).employeeId;
-    const fieldsOf = async (given: object) => refusal(await desk.ask(CREATE, given)).fields;
+    const driverId = (await makeDriver(fixture.test)).employeeId;
+    const other = (await makeStaff(fixture.test, ['orders.read'])).employeeId;
+    const fieldsOf = async (given: object) => refusal(await fixture.ask(CREATE, given)).fields;
     expect(await fieldsOf({ day: addDays(today(), -1), driverId })).toHaveProperty('day');
     expect(await fieldsOf({ day: addDays(today(), 61), driverId })).toHaveProperty('day');
     expect(await fieldsOf({ day: today(), driverId: other })).toHaveProperty('driverId');
-    const twice = await Promise.all([1, 2].map(() => desk.ask(CREATE, { day: today(), driverId })));
+    const twice = await Promise.all(
+      [1, 2].map(() => fixture.ask(CREATE, { day: today(), driverId })),
+    );
     expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
   it('takes over open stops of past rounds', async () => {
-    const one = await desk.order({ pickupDate: addDays(today(), -1) });
-    const driver = await makeDriver(desk.test);
-    await makeRound(desk.test, driver.employeeId, [one.id], addDays(today(), -1));
-    expect(await desk.unplanned(one)).toBeDefined();
-    const [result] = await planStops(desk.test, desk.kala, { orders: [one], driver });
+    const one = await fixture.order({ pickupDate: addDays(today(), -1) });
+    const driver = await makeDriver(fixture.test);
+    await makeRound(fixture.test, driver.employeeId, [one.id], addDays(today(), -1));
+    expect(await fixture.unplanned(one)).toBeDefined();
+    const [result] = await planStops(fixture.test, fixture.kala, { orders: [one], driver });
     expect(result?.code).toBeNull();
-    expect((await desk.roundOf(driver, addDays(today(), -1))).stops).toEqual([]);
+    expect((await fixture.roundOf(driver, addDays(today(), -1))).stops).toEqual([]);
   });
 });

@@ -27,24 +27,24 @@ const PICK = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
   recordPickup(id: $id, version: $version, items: $items) { message }
 }`;
 
-let desk: RoundFixture;
+let fixture: RoundFixture;
 beforeAll(async () => {
-  desk = await startRoundFixture();
+  fixture = await startRoundFixture();
 });
-afterAll(() => desk.test.stop());
+afterAll(() => fixture.test.stop());
 
 describe('a round', () => {
   it('is changed by the request with the latest version; the other gets a conflict', async () => {
-    const some = await desk.orders(3);
-    const { round } = await desk.planned(...some);
+    const some = await fixture.orders(3);
+    const { round } = await fixture.planned(...some);
     const { id, version } = round;
     const [a = '', b = '', c = ''] = round.stops.map((stop) => stop.id);
     const answers = await Promise.all([
-      desk.ask<{ updateRound: { round: RoundView } }>(CHANGE, { id, version, stops: [c, a] }),
-      desk.ask<{ updateRound: { round: RoundView } }>(
+      fixture.ask<{ updateRound: { round: RoundView } }>(CHANGE, { id, version, stops: [c, a] }),
+      fixture.ask<{ updateRound: { round: RoundView } }>(
         CHANGE,
         { id, version, stops: [c, a] },
-        desk.mani,
+        fixture.mani,
       ),
     ]);
     const refused = answers.map((answer) => refusal(answer)).filter(({ code }) => code !== 'OK');
@@ -53,7 +53,7 @@ describe('a round', () => {
     const now = answers.flatMap(({ data }) => data?.updateRound.round ?? [])[0];
     expect(now?.stops.map((stop) => stop.id)).toEqual([c, a]);
     const left = round.stops.find((stop) => stop.id === b)?.orderId;
-    const free = (await desk.ofDay()).unplanned.map(({ orderId }) => orderId);
+    const free = (await fixture.ofDay()).unplanned.map(({ orderId }) => orderId);
     expect(some.filter(({ id: one }) => free.includes(one)).map(({ id: one }) => one)).toEqual([
       left,
     ]);
@@ -61,94 +61,97 @@ describe('a round', () => {
 
   it('can get another driver without a round on that day', async () => {
     const [{ round }, { driver: busy }] = [
-      await desk.planned(await desk.order()),
-      await desk.planned(await desk.order()),
+      await fixture.planned(await fixture.order()),
+      await fixture.planned(await fixture.order()),
     ];
     const { id, version } = round;
-    const free = await makeDriver(desk.test, 'Selvi');
-    const taken = await desk.ask(CHANGE, { id, version, driverId: busy.employeeId });
+    const free = await makeDriver(fixture.test, 'Selvi');
+    const taken = await fixture.ask(CHANGE, { id, version, driverId: busy.employeeId });
     expect(refusal(taken).code).toBe('CONFLICT');
     expect(refusal(taken).fields).toHaveProperty('driverId');
-    expect(refusal(await desk.ask(CHANGE, { id, version, driverId: free.employeeId })).code).toBe(
-      'OK',
-    );
-    expect((await desk.roundOf(free)).stops).toHaveLength(1);
+    expect(
+      refusal(await fixture.ask(CHANGE, { id, version, driverId: free.employeeId })).code,
+    ).toBe('OK');
+    expect((await fixture.roundOf(free)).stops).toHaveLength(1);
   });
 
   it('is sorted by slot, area and PIN code', async () => {
-    const em = desk.test.orm.em.fork();
+    const em = fixture.test.orm.em.fork();
     const [zoo, adyar] = [
-      await makeArea(desk.test, { name: 'Zoo' }),
-      await makeArea(desk.test, { name: 'Adyar' }),
+      await makeArea(fixture.test, { name: 'Zoo' }),
+      await makeArea(fixture.test, { name: 'Adyar' }),
     ];
     const some = [
-      await desk.order({ pickupAddress: addressIn(zoo) }),
-      await desk.order({ pickupAddress: addressIn(adyar) }),
-      await desk.order(),
+      await fixture.order({ pickupAddress: addressIn(zoo) }),
+      await fixture.order({ pickupAddress: addressIn(adyar) }),
+      await fixture.order(),
     ];
     await em.execute(`update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`, [
       some[2]?.id,
     ]);
-    const { round } = await desk.planned(...some);
-    const { data } = await desk.ask<{ sortRoundStops: { round: RoundView } }>(SORT, round);
+    const { round } = await fixture.planned(...some);
+    const { data } = await fixture.ask<{ sortRoundStops: { round: RoundView } }>(SORT, round);
     const sorted = data?.sortRoundStops.round.stops.map(({ orderId }) => orderId);
     expect(sorted).toEqual([some[2]?.id, some[1]?.id, some[0]?.id]);
   });
 
   it('its orders are unplanned after it is deleted', async () => {
-    const one = await desk.order();
-    const { round } = await desk.planned(one);
+    const one = await fixture.order();
+    const { round } = await fixture.planned(one);
     const { id, version } = round;
-    const twice = await Promise.all([1, 2].map(() => desk.ask(DELETE, { id, version })));
+    const twice = await Promise.all([1, 2].map(() => fixture.ask(DELETE, { id, version })));
     expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['NOT_FOUND', 'OK']);
-    expect(await desk.unplanned(one)).toBeDefined();
+    expect(await fixture.unplanned(one)).toBeDefined();
   });
 });
 
 describe('a stop', () => {
   const statusesOf = async (driver: { employeeId: string }) =>
-    (await desk.roundOf(driver)).stops.map(({ status }) => status);
+    (await fixture.roundOf(driver)).stops.map(({ status }) => status);
 
   it('ends when the order is picked up, delivered or cancelled', async () => {
-    const [one, gone] = [await desk.order(), await desk.order()];
-    const out = await desk.order({ orderStatus: 'dispatched' });
-    const { driver } = await desk.planned(one, gone, out);
-    const { id: clothId } = await makeCloth(desk.test);
+    const [one, gone] = [await fixture.order(), await fixture.order()];
+    const out = await fixture.order({ orderStatus: 'dispatched' });
+    const { driver } = await fixture.planned(one, gone, out);
+    const { id: clothId } = await makeCloth(fixture.test);
     const items = [{ clothId, quantity: 1 }];
-    expect(refusal(await desk.ask(PICK, { id: one.id, version: 1, items })).code).toBe('OK');
-    await desk.ask(CANCEL, { id: gone.id, version: 1 }, desk.customer);
-    await deliverOrder(desk.test, desk.kala.token, out, { deliveryOTP: out.code });
+    expect(refusal(await fixture.ask(PICK, { id: one.id, version: 1, items })).code).toBe('OK');
+    await fixture.ask(CANCEL, { id: gone.id, version: 1 }, fixture.customer);
+    await deliverOrder(fixture.test, fixture.kala.token, out, { deliveryOTP: out.code });
     expect(await statusesOf(driver)).toEqual(['DONE', 'CANCELLED', 'DONE']);
   });
 
   it('can be planned again when the pickup moves to another day', async () => {
-    const one = await desk.order();
-    const { driver } = await desk.planned(one);
+    const one = await fixture.order();
+    const { driver } = await fixture.planned(one);
     const pickupDate = addDays(today(), 2);
-    await desk.ask(RESCHEDULE, { id: one.id, version: 1, pickupDate }, desk.customer);
+    await fixture.ask(RESCHEDULE, { id: one.id, version: 1, pickupDate }, fixture.customer);
     expect(await statusesOf(driver)).toEqual([]);
-    expect(await desk.unplanned(one, pickupDate)).toBeDefined();
+    expect(await fixture.unplanned(one, pickupDate)).toBeDefined();
   });
 
   it('keeps its reason when it fails, is in the timeline, and can be planned again', async () => {
-    const one = await desk.order();
-    const { driver, round } = await desk.planned(one);
+    const one = await fixture.order();
+    const { driver, round } = await fixture.planned(one);
     const id = round.stops[0]?.id;
-    expect(refusal(await desk.ask(FAIL, { id, reason: 'OTHER', note: ' ' })).fields).toHaveProperty(
-      'note',
-    );
+    expect(
+      refusal(await fixture.ask(FAIL, { id, reason: 'OTHER', note: ' ' })).fields,
+    ).toHaveProperty('note');
     const failed = { id, reason: 'NOBODY_HOME', note: 'Rang twice' };
-    const answers = [await desk.ask(FAIL, failed, driver), await desk.ask(FAIL, failed, driver)];
+    const answers = [
+      await fixture.ask(FAIL, failed, driver),
+      await fixture.ask(FAIL, failed, driver),
+    ];
     expect(answers.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
-    expect(refusal(await desk.ask(FAIL, { id, reason: 'REFUSED' })).code).toBe('CONFLICT');
-    expect((await desk.roundOf(driver)).stops[0]).toMatchObject({
+    expect(refusal(await fixture.ask(FAIL, { id, reason: 'REFUSED' })).code).toBe('CONFLICT');
+    expect((await fixture.roundOf(driver)).stops[0]).toMatchObject({
       ...{ status: 'FAILED', failure: { reason: 'NOBODY_HOME', note: 'Rang twice' } },
     });
-    expect(await desk.unplanned(one)).toMatchObject({ lastFailure: { reason: 'NOBODY_HOME' } });
-    const { data } = await desk.ask<{ order: { timeline: object[] } }>(
+    expect(await fixture.unplanned(one)).toMatchObject({ lastFailure: { reason: 'NOBODY_HOME' } });
+    const { data } = await fixture.ask<{ order: { timeline: object[] } }>(
       `query ($id: ID!) { order(id: $id) { timeline { kind reason } } }`,
       { id: one.id },
-      desk.customer,
+      fixture.customer,
     );
     const attempts = data?.order.timeline.filter(
       (event) => 'kind' in event && event.kind === 'ATTEMPT_FAILED',
@@ -156,7 +159,7 @@ describe('a stop', () => {
     expect(attempts).toEqual([
       { kind: 'ATTEMPT_FAILED', reason: 'Pickup: no one home. Rang twice' },
     ]);
-    const [again] = await planStops(desk.test, desk.kala, { orders: [one], driver });
+    const [again] = await planStops(fixture.test, fixture.kala, { orders: [one], driver });
     expect(again?.code).toBeNull();
     expect(await statusesOf(driver)).toEqual(['FAILED', 'OPEN']);
   });
@@ -164,19 +167,24 @@ describe('a stop', () => {
 
 describe('a driver', () => {
   it('sees only their own rounds of yesterday, today and tomorrow, and can fail only their stops', async () => {
-    const [ravi, devi] = [await makeDriver(desk.test, 'Ravi'), await makeDriver(desk.test, 'Devi')];
+    const [ravi, devi] = [
+      await makeDriver(fixture.test, 'Ravi'),
+      await makeDriver(fixture.test, 'Devi'),
+    ];
     const days = [-2, -1, 0, 1, 2].map((more) => addDays(today(), more));
     const made: { stops: string[] }[] = [];
     for (const day of days)
-      made.push(await makeRound(desk.test, ravi.employeeId, [(await desk.order()).id], day));
-    const { data } = await desk.ask<{ myRounds: RoundView[] }>(MINE, {}, ravi);
+      made.push(await makeRound(fixture.test, ravi.employeeId, [(await fixture.order()).id], day));
+    const { data } = await fixture.ask<{ myRounds: RoundView[] }>(MINE, {}, ravi);
     expect(data?.myRounds.map(({ day }) => day)).toEqual(days.slice(1, 4));
-    expect((await desk.ask<{ myRounds: RoundView[] }>(MINE, {}, devi)).data?.myRounds).toEqual([]);
+    expect((await fixture.ask<{ myRounds: RoundView[] }>(MINE, {}, devi)).data?.myRounds).toEqual(
+      [],
+    );
     const fail = async (place: number, by: TestUser) =>
-      refusal(await desk.ask(FAIL, { id: made[place]?.stops[0], reason: 'REFUSED' }, by)).code;
+      refusal(await fixture.ask(FAIL, { id: made[place]?.stops[0], reason: 'REFUSED' }, by)).code;
     expect(await fail(2, devi)).toBe('NOT_FOUND');
     expect(await fail(4, ravi)).toBe('NOT_FOUND');
     expect(await fail(2, ravi)).toBe('OK');
-    expect(refusal(await desk.ask(OF_DAY, { day: today() }, ravi)).code).toBe('FORBIDDEN');
+    expect(refusal(await fixture.ask(OF_DAY, { day: today() }, ravi)).code).toBe('FORBIDDEN');
   });
 });

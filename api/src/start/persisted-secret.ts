@@ -7,8 +7,8 @@ import path from 'node:path';
  */
 export async function persistedSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept) return kept.trim();
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored) return stored.trim();
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(48).toString('base64url');
   await writeFile(file, secret, { mode: 0o600 });

@@ -26,7 +26,7 @@ it.each([
   ['what waits', 'queued', false, '2 years', true],
 ])(
   'a mail about %s, %s, is deleted after its retention time',
-  async (topic, status, ofOrder, age, kept) => {
+  async (topic, status, ofOrder, age, isRetained) => {
     const id = randomUUID();
     const orderId = ofOrder ? (await makePickedOrder(test, 1000)).id : null;
     await run(
@@ -35,7 +35,7 @@ it.each([
       [id, topic, status, orderId, age],
     );
     await deleteOldMails(test.orm.em.fork());
-    expect(await run('select id from mail where id = ?', [id])).toHaveLength(kept ? 1 : 0);
+    expect(await run('select id from mail where id = ?', [id])).toHaveLength(isRetained ? 1 : 0);
   },
 );
 

@@ -3,7 +3,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factor
 import { makePastOrder, statementFile } from '../testing/invoicing/enterprise-statements.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { keepStatement, makeDueStatements } from './statements.service.js';
+import { saveStatement, makeDueStatements } from './statements.service.js';
 
 // The test makes statements of future months, so that the job of the server does not make them too.
 
@@ -41,7 +41,7 @@ interface StatementRow {
   figures: { opening: number; closing: number; lines: number };
 }
 
-async function kept({ token } = firm, userId?: string): Promise<StatementRow[]> {
+async function storedStatements({ token } = firm, userId?: string): Promise<StatementRow[]> {
   const { data, errors } = await test.graphql<{ statements: { nodes: StatementRow[] } }>(
     `query ($userId: ID) { statements(userId: $userId) {
       nodes { month figures { opening closing lines } }
@@ -65,11 +65,11 @@ describe('the statement of a month', () => {
   it('is made and mailed once it is over, with its figures, and no second time', async () => {
     await invoice('2031-02-10', 10_000_000);
     await run('2031-02-28');
-    expect(await kept()).toEqual([]);
+    expect(await storedStatements()).toEqual([]);
     const before = (await mails()).length;
     await run('2031-03-01');
     await run('2031-03-02');
-    expect(await kept()).toEqual([
+    expect(await storedStatements()).toEqual([
       { month: '2031-02-01', figures: { opening: 0, closing: 10_000_000, lines: 1 } },
     ]);
     expect((await mails()).slice(before)).toEqual([{ recipient: firm.email }]);
@@ -88,7 +88,7 @@ describe('the statement of a month', () => {
     await invoice('2031-02-10');
     const before = (await mails()).length;
     await Promise.all([run('2031-03-01'), run('2031-03-01'), run('2031-03-01')]);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedStatements()).toHaveLength(1);
     expect((await mails()).length).toBe(before + 1);
   });
 
@@ -96,7 +96,7 @@ describe('the statement of a month', () => {
     await invoice('2031-02-10');
     await invoice('2031-04-10', 20_000);
     await run('2031-06-17');
-    expect(await kept()).toEqual([
+    expect(await storedStatements()).toEqual([
       { month: '2031-05-01', figures: { opening: 70_000, closing: 70_000, lines: 0 } },
       { month: '2031-04-01', figures: { opening: 50_000, closing: 70_000, lines: 1 } },
       { month: '2031-03-01', figures: { opening: 50_000, closing: 50_000, lines: 0 } },
@@ -110,7 +110,7 @@ describe('the statement of a month', () => {
     await invoice('2031-02-10');
     const before = (await mails()).length;
     await run('2031-03-01');
-    expect(await kept(quiet)).toEqual([]);
+    expect(await storedStatements(quiet)).toEqual([]);
     expect((await mails()).length).toBe(before + 1);
     expect(await done()).toContain('2031-02-01');
   });
@@ -127,7 +127,7 @@ describe('the statement of a month', () => {
       [firm.id, shortId],
     );
     await run('2031-04-01');
-    expect(await kept()).toEqual([
+    expect(await storedStatements()).toEqual([
       { month: '2031-03-01', figures: { opening: 80_000, closing: 50_000, lines: 1 } },
       { month: '2031-02-01', figures: { opening: 0, closing: 80_000, lines: 2 } },
     ]);
@@ -155,12 +155,12 @@ describe('the statement of a month', () => {
       `create trigger refuse before insert on statement for each row when (new.user_id = '${firm.id}') execute function refuse()`,
     );
     await expect(run('2031-03-01')).rejects.toThrow('not now');
-    expect(await kept(other)).toHaveLength(1);
-    expect(await kept()).toEqual([]);
+    expect(await storedStatements(other)).toHaveLength(1);
+    expect(await storedStatements()).toEqual([]);
     expect(await done()).toEqual(['2031-01-01']);
     await execute('drop trigger refuse on statement');
     await run('2031-03-01');
-    expect(await kept()).toHaveLength(1);
+    expect(await storedStatements()).toHaveLength(1);
     expect(await done()).toEqual(['2031-01-01', '2031-02-01']);
   });
 });
@@ -169,9 +169,11 @@ describe('stored statements', () => {
   it('are the enterprise’s own, and for staff who see reports', async () => {
     await invoice('2031-02-10');
     await run('2031-03-01');
-    expect(await kept()).toHaveLength(1);
-    expect(await kept(admin, firm.id)).toHaveLength(1);
-    expect(await kept(await makeStaff(test, ['reports.read']), firm.id)).toHaveLength(1);
+    expect(await storedStatements()).toHaveLength(1);
+    expect(await storedStatements(admin, firm.id)).toHaveLength(1);
+    expect(await storedStatements(await makeStaff(test, ['reports.read']), firm.id)).toHaveLength(
+      1,
+    );
     const ask = async ({ token }: TestUser) =>
       refusal(
         await test.graphql(
@@ -199,7 +201,7 @@ describe('the figures of a period', () => {
     await invoice('2025-03-10');
     const ask = async (to: string) =>
       (await figures('2025-03-01', to)).data?.statementFigures.closing;
-    await test.orm.em.fork().transactional((tx) => keepStatement(tx, firm.id, '2025-03-01'));
+    await test.orm.em.fork().transactional((tx) => saveStatement(tx, firm.id, '2025-03-01'));
     await invoice('2025-03-11', 700);
     expect(await ask('2025-03-31')).toBe(50_000);
     expect(await ask('2025-03-30')).toBe(50_700);

@@ -46,10 +46,10 @@ export const renderStatementPdf = async (
 
 /** Renders the PDF of a stored statement, as a mail attachment. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {
-  const kept = await deps.em.findOneOrFail(Statement, id);
-  const content = await renderStatementPdf(deps, kept);
+  const stored = await deps.em.findOneOrFail(Statement, id);
+  const content = await renderStatementPdf(deps, stored);
   return {
-    filename: `${fileNameOf(kept.figures)}.pdf`,
+    filename: `${fileNameOf(stored.figures)}.pdf`,
     ...{ content, contentType: 'application/pdf' },
   };
 }

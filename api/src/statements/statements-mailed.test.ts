@@ -41,12 +41,12 @@ const order = (day: number, total: number, values: object = {}) =>
     ...{ documents: [['INV', `2031-02-${day}`]], ...values },
   });
 
-async function kept(): Promise<MadeStatement & { id: string }> {
+async function storedStatement(): Promise<MadeStatement & { id: string }> {
   const [found] = await rows<MadeStatement & { id: string }>(
     'select id, figures, content from statement where user_id = ?',
     [firm.id],
   );
-  if (!found) throw new Error('No statement was kept');
+  if (!found) throw new Error('No statement is stored');
   return found;
 }
 
@@ -79,7 +79,7 @@ it('comes with its PDF, which has the stored content', async () => {
   );
   const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
   expect(text).toMatch(/Balance due on 28 Feb 2031\s+₹60,199\.50/);
-  const said = sayings(await kept());
+  const said = sayings(await storedStatement());
   expect(said).toHaveLength(1 + 3 * 4 + 3);
   expectInOrder(text, said);
 });
@@ -89,7 +89,7 @@ it('that failed is sent again, with the stored content, to the enterprise’s cu
   await make();
   await test.mailTo(firm.email);
   await order(12, 70_000);
-  const { id: statementId } = await kept();
+  const { id: statementId } = await storedStatement();
   const failed = await makeFailedEmail(test, { recipient: firm.email, statementId });
   const email = `books.${firm.email}`;
   await rows(`update "user" set email = ? where id = ?`, [email, firm.id]);
@@ -101,7 +101,7 @@ it('that failed is sent again, with the stored content, to the enterprise’s cu
   expect(errors).toBeUndefined();
   const mail = await test.mailTo(email);
   const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
-  expectInOrder(text, sayings(await kept()));
+  expectInOrder(text, sayings(await storedStatement()));
   expect(text).toMatch(/Balance due on 28 Feb 2031\s+₹500\.00/);
 });
 
@@ -118,5 +118,5 @@ it('comes without a file where it has too many lines for a PDF, and says where t
   expect(mail.files).toEqual([]);
   expect(mail.text).toContain('Its 1,001 lines are too many for a PDF. A CSV for your books');
   expect(mail.text).not.toContain('attached');
-  expect((await kept()).figures.lines).toBe(1001);
+  expect((await storedStatement()).figures.lines).toBe(1001);
 });

@@ -8,7 +8,7 @@ import type { StatementRecipient } from './statement-content.js';
 import type { StatementFigures } from './statement-figures.js';
 import { Statement } from './statement.entity.js';
 
-const keptRows = (em: Em, userId: string) =>
+const statementRows = (em: Em, userId: string) =>
   em
     .getKysely()
     .selectFrom('statement as s')
@@ -19,25 +19,25 @@ const keptRows = (em: Em, userId: string) =>
     ])
     .where('s.user_id', '=', userId);
 
-export type StatementRow = Awaited<ReturnType<ReturnType<typeof keptRows>['execute']>>[number];
+export type StatementRow = Awaited<ReturnType<ReturnType<typeof statementRows>['execute']>>[number];
 
 /** Stored statements of a user, newest first, without their lines. */
 export const recordSqlStatements = (
   em: Em,
   userId: string,
   page: Page,
-): Promise<Connection<StatementRow>> => keysetPage(keptRows(em, userId), 's', page);
+): Promise<Connection<StatementRow>> => keysetPage(statementRows(em, userId), 's', page);
 
 /** The last statement before this month. Its closing balance is the next opening balance. */
 export const lastBefore = (em: Em, userId: string, month: string) =>
-  keptRows(em, userId)
+  statementRows(em, userId)
     .where('s.month', '<', sql<string>`${month}::date`)
     .orderBy('s.month', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 /** The stored statement of a month, with its lines. */
-export const keptStatement = (em: Em, userId: string, month: string): Promise<Statement | null> =>
+export const storedStatement = (em: Em, userId: string, month: string): Promise<Statement | null> =>
   em.findOne(Statement, { userId, month });
 
 /**

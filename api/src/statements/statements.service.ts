@@ -80,10 +80,10 @@ async function contentOf(
  * The stored statement of this range, if any. Throws NOT_FOUND for a malformed id, and
  * BAD_USER_INPUT with fields.
  */
-async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | null> {
+async function storedStatementOf(em: Em, userId: string, span: Span): Promise<Statement | null> {
   if (!isUuid(userId)) throw notFound('Enterprise');
   checkPeriod(span);
-  return isMonth(span) ? queries.keptStatement(em, userId, span.from) : null;
+  return isMonth(span) ? queries.storedStatement(em, userId, span.from) : null;
 }
 
 /**
@@ -92,8 +92,8 @@ async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | n
  * enterprise, and CONFLICT while the company details are not confirmed.
  */
 export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
-  const kept = await keptOf(em, userId, span);
-  if (kept) return kept;
+  const stored = await storedStatementOf(em, userId, span);
+  if (stored) return stored;
   const recipient = await queries.requireRecipient(em, userId);
   requireConfirmed(await business(em), 'No statement can be made');
   const worked = await workOut(em, userId, span);
@@ -106,8 +106,8 @@ export async function statementFiguresOf(
   userId: string,
   span: Span,
 ): Promise<StatementFigures> {
-  const kept = await keptOf(em, userId, span);
-  if (kept) return kept.figures;
+  const stored = await storedStatementOf(em, userId, span);
+  if (stored) return stored.figures;
   await queries.requireRecipient(em, userId);
   return (await workOut(em, userId, span)).figures;
 }
@@ -117,7 +117,7 @@ export async function statementFiguresOf(
  * the closing balance of the statement before it. Returns null if it already exists, or if the
  * month has no entries and no balance.
  */
-export async function keepStatement(
+export async function saveStatement(
   tx: Em,
   userId: string,
   month: string,
@@ -135,14 +135,14 @@ export async function keepStatement(
     insert into statement (id, user_id, month, created_at, figures, content)
     values (${v7()}, ${userId}, ${month}, ${createdAt}, ${JSON.stringify(made.figures)}, ${JSON.stringify(made.content)})
     on conflict (user_id, month) do nothing returning id`.execute(tx.getKysely());
-  const [kept] = rows;
-  return kept ? { ...kept, ...made } : null;
+  const [stored] = rows;
+  return stored ? { ...stored, ...made } : null;
 }
 
 /** Makes one statement and queues its mail, in one transaction. */
 const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void> =>
   em.transactional(async (tx) => {
-    const made = await keepStatement(tx, userId, month);
+    const made = await saveStatement(tx, userId, month);
     if (!made) return;
     const { name, email } = made.content.recipient;
     const content = statementMail(app.publicUrl, { name }, made.figures);

@@ -34,7 +34,7 @@ export async function requireUser(em: Em, id: string, { deleted = false } = {}) 
 }
 
 /** Id of the customer that this one was merged into; null without a merge. */
-export async function keptInstead(em: Em, mergedId: string): Promise<string | null> {
+export async function survivorOfMerge(em: Em, mergedId: string): Promise<string | null> {
   const row = await em
     .getKysely()
     .selectFrom('customer_merge as m')

@@ -14,7 +14,7 @@ import { Paise } from '../platform/scalars.js';
 import { User } from './user.entity.js';
 import { UserFilter } from './user.inputs.js';
 import { type ListedUser, listUsers } from './user-list.queries.js';
-import { balancesOf, keptInstead, requireUser, type UserRow } from './users.queries.js';
+import { balancesOf, survivorOfMerge, requireUser, type UserRow } from './users.queries.js';
 
 /** A user in a field of GraphQL. Only rows of lists already contain the balance. */
 type ShownUser = UserRow & Partial<Pick<ListedUser, 'balance'>>;
@@ -48,8 +48,8 @@ export class UsersResolver {
     const user = await requireUser(context.em, actingFor(viewer, id, 'customers.read'), {
       deleted,
     });
-    const keptId = user.archivedAt && (await keptInstead(context.em, user.id));
-    return keptId ? requireUser(context.em, keptId, { deleted }) : user;
+    const survivorId = user.archivedAt && (await survivorOfMerge(context.em, user.id));
+    return survivorId ? requireUser(context.em, survivorId, { deleted }) : user;
   }
 
   @RequirePermission('customers.read')

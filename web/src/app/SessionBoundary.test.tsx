@@ -81,18 +81,22 @@ const Shown = () => (
 
 describe('a confirmed e-mail', () => {
   it('is stored of the person who is signed in where the link was opened', async () => {
-    const { era } = session.identity();
+    const { generation } = session.identity();
     show(<ConfirmEmailPage />);
     const button = await screen.findByRole('button', { name: 'Confirm email' });
     expect(asked).not.toContain('ConfirmEmail');
     fireEvent.click(button);
     expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();
     await expect.poll(() => stored()).toEqual({ ...asha, role: 'customer', email: NEW });
-    expect(session.identity()).toEqual({ user: { ...asha, email: NEW }, token: 't1', era });
+    expect(session.identity()).toEqual({
+      user: { ...asha, email: NEW },
+      token: 't1',
+      generation,
+    });
   });
 
   it('is known in every other tab: to what asks who is here, and to what the server was asked for', async () => {
-    const { era } = session.identity();
+    const { generation } = session.identity();
     show(<Shown />);
     expect(await screen.findByText(`${OLD} and ${OLD}`)).toBeTruthy();
 
@@ -100,7 +104,11 @@ describe('a confirmed e-mail', () => {
     localStorage.setItem('user', JSON.stringify({ ...asha, email: NEW }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     expect(await screen.findByText(`${NEW} and ${NEW}`)).toBeTruthy();
-    expect(session.identity()).toEqual({ user: { ...asha, email: NEW }, token: 't1', era });
+    expect(session.identity()).toEqual({
+      user: { ...asha, email: NEW },
+      token: 't1',
+      generation,
+    });
     expect(stored()).toEqual({ ...asha, email: NEW });
     expect(asked.filter((operation) => operation === 'Account')).toHaveLength(2);
   });

@@ -15,12 +15,12 @@ import { layers } from '../ui/dialog/layers';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 
-/** Apollo client of one era (see session.ts). It ignores late answers for a former user. */
-function createClientOfEra(): ApolloClient {
-  const era = session.era();
+/** Apollo client of one generation (see session.ts). It ignores late answers for a former user. */
+function createSessionClient(): ApolloClient {
+  const generation = session.generation();
   return createApolloClient({
     getToken: session.token,
-    isCurrent: () => session.era() === era,
+    isCurrent: () => session.generation() === generation,
     onTokenRefused: session.refused,
   });
 }
@@ -28,7 +28,7 @@ function createClientOfEra(): ApolloClient {
 /** Current location, with the mail token from the history entry. */
 function currentLocation() {
   const { pathname, search, hash } = window.location;
-  const state = layers.keptState();
+  const state = layers.entryUserState();
   return { pathname, search, hash: linkToken.hashOf({ search, hash, state }) };
 }
 
@@ -93,8 +93,8 @@ function useStoredUser(client: ApolloClient): void {
   }, [client, user]);
 }
 
-const Era = ({ children }: { children: ReactNode }) => {
-  const [client] = useState(createClientOfEra);
+const SessionScope = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(createSessionClient);
   useStoredUser(client);
   return (
     <ApolloProvider client={client}>
@@ -108,11 +108,11 @@ const Era = ({ children }: { children: ReactNode }) => {
 
 /** State of the signed-in user. Another user gets new instances. */
 export const SessionBoundary = ({ children }: { children: ReactNode }) => {
-  const { era } = useIdentity();
+  const { generation } = useIdentity();
   return (
     <>
       <SignOutRedirect />
-      <Era key={era}>{children}</Era>
+      <SessionScope key={generation}>{children}</SessionScope>
     </>
   );
 };

@@ -59,7 +59,7 @@ export const SignInForms = () => {
       submitLabel="Login"
       refusalText="Only digits allowed"
       failureText="Login failed"
-      keptText="Login verification failed"
+      formFailureText="Login verification failed"
       onVerify={async (otp) => {
         const input = { email: step.email, otp };
         const { data } = await verifyLogin({ variables: { input } });

@@ -69,7 +69,7 @@ export const SignUpForms = () => {
       submitLabel="Sign Up"
       refusalText="One digit per box"
       failureText="Signup verification failed"
-      keptText="Signup verification failed"
+      formFailureText="Signup verification failed"
       onVerify={async (otp) => {
         const { data } = await verifyOtp({ variables: { input: { email: step.email, otp } } });
         toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });

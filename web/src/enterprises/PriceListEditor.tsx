@@ -24,7 +24,7 @@ import {
   changedRows,
   edit,
   isUnsaved,
-  keepRows,
+  mergeRows,
   remove,
   startEditing,
   takeTyped,
@@ -110,8 +110,8 @@ function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
       onSaved();
     } else if (changed) {
       setSeen(changed);
-      const kept = keepRows(taken.rows, rows, changed.items);
-      draft.catchUp(startEditing(changed.items), { ...taken, rows: kept });
+      const merged = mergeRows(taken.rows, rows, changed.items);
+      draft.catchUp(startEditing(changed.items), { ...taken, rows: merged });
     }
   };
   return { draft, save, run };

@@ -4,7 +4,7 @@ import {
   edit,
   isChanged,
   isUnsaved,
-  keepRows,
+  mergeRows,
   offeredTypes,
   put,
   remove,
@@ -97,12 +97,12 @@ describe('a price list changed by a colleague', () => {
   it('keeps what this person did, and else is as it is by now', () => {
     const now = [{ ...shirt, price: 2500 }, ...began.slice(1), towel];
     const jeans = { type: 'Jeans', price: 3000 };
-    expect(keepRows([...began, jeans], began, now)).toEqual([...now, jeans]);
-    expect(keepRows([shirt], began, now)).toEqual([{ ...shirt, price: 2500 }, towel]);
-    expect(keepRows([{ ...shirt, price: 1000 }], began, now)).toEqual([
+    expect(mergeRows([...began, jeans], began, now)).toEqual([...now, jeans]);
+    expect(mergeRows([shirt], began, now)).toEqual([{ ...shirt, price: 2500 }, towel]);
+    expect(mergeRows([{ ...shirt, price: 1000 }], began, now)).toEqual([
       { ...shirt, price: 1000 },
       towel,
     ]);
-    expect(keepRows(began, began, [towel])).toEqual([towel]);
+    expect(mergeRows(began, began, [towel])).toEqual([towel]);
   });
 });

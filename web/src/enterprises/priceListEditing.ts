@@ -119,7 +119,7 @@ export function changedRows(before: readonly PriceRow[], after: readonly PriceRo
 }
 
 /** The current list of the server with every row that this user added, changed or removed. */
-export function keepRows(
+export function mergeRows(
   typed: readonly PriceRow[],
   began: readonly PriceRow[],
   now: readonly PriceRow[],

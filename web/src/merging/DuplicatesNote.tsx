@@ -11,7 +11,7 @@ const MergeDialog = lazyDialog(() => import('./MergeDialog'), 'MergeDialog');
 
 interface DuplicatesNoteProps {
   userId: string;
-  onMerged: (keptId: string) => void;
+  onMerged: (survivorId: string) => void;
 }
 
 /** Other customers with the same phone number or email address, to compare and merge. */

@@ -22,7 +22,7 @@ import { MergeSide } from './MergeSide';
 interface MergeDialogProps {
   ids: readonly [one: string, other: string];
   onClose: () => void;
-  onMerged?: (keptId: string) => void;
+  onMerged?: (survivorId: string) => void;
 }
 
 const caution =
@@ -98,16 +98,16 @@ export const MergeDialog = ({ ids, onClose, onMerged }: MergeDialogProps) => {
           Cancel
         </CloseButton>
         {data &&
-          mergeChoices(data.one, data.other).map(({ kept, merged, label }) => (
+          mergeChoices(data.one, data.other).map(({ survivor, merged, label }) => (
             <Button
-              key={kept.id}
+              key={survivor.id}
               variant="outlined"
               color="error"
               disabled={busy}
               onClick={(event) => {
                 onlyFirstClick(event);
                 void run({
-                  ...{ keptId: kept.id, keptVersion: kept.version },
+                  ...{ keptId: survivor.id, keptVersion: survivor.version },
                   ...{ mergedId: merged.id, mergedVersion: merged.version },
                 });
               }}

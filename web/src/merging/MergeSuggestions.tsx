@@ -54,7 +54,7 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
 };
 
 /** Sign-ups with the phone number of an existing customer. Staff merge or dismiss them. */
-export const MergeSuggestions = ({ onMerged }: { onMerged: (keptId: string) => void }) => {
+export const MergeSuggestions = ({ onMerged }: { onMerged: (survivorId: string) => void }) => {
   const may = usePermissions();
   const sees = may('customers.read') && may('customers.write');
   const { data } = useDuplicateSuggestionsQuery(

@@ -4,7 +4,7 @@ import type { MergeSide_UserFragment } from './MergeSide.generated';
 type Side = MergeDialog_UserFragment & MergeSide_UserFragment;
 
 interface MergeChoice {
-  kept: Side;
+  survivor: Side;
   merged: Side;
   label: string;
 }
@@ -12,11 +12,11 @@ interface MergeChoice {
 /** Customers that can remain after the merge: the one with a sign-in, or either. */
 export function mergeChoices(one: Side, other: Side): MergeChoice[] {
   const same = one.name === other.name;
-  const choice = (kept: Side, merged: Side): MergeChoice[] => {
-    if (merged.email && !kept.email) return [];
-    const orders = kept.orderCount === 1 ? '1 order' : `${kept.orderCount} orders`;
-    const which = same ? ` (${kept.email ?? orders})` : '';
-    return [{ kept, merged, label: `Merge into ${kept.name}${which}` }];
+  const choice = (survivor: Side, merged: Side): MergeChoice[] => {
+    if (merged.email && !survivor.email) return [];
+    const orders = survivor.orderCount === 1 ? '1 order' : `${survivor.orderCount} orders`;
+    const which = same ? ` (${survivor.email ?? orders})` : '';
+    return [{ survivor, merged, label: `Merge into ${survivor.name}${which}` }];
   };
   return [...choice(one, other), ...choice(other, one)];
 }

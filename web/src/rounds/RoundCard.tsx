@@ -82,7 +82,7 @@ const Tools = ({ round, onDriver, onDelete, sort }: RoundCardProps & { sort: () 
 /** Round of a driver, with ended stops and the order of the open ones. */
 export const RoundCard = (props: RoundCardProps) => {
   const { round, onFail } = props;
-  const { order, changedBy, save, saveKept, takeTheirs, sort } = useStopOrder(round);
+  const { order, changedBy, save, saveOwn, takeTheirs, sort } = useStopOrder(round);
   const { said, list, move, settle } = useMoving(order, save);
   const [dragged, setDragged] = useState<string | null>(null);
   const open = order.flatMap((id) => round.stops.find((stop) => stop.id === id) ?? []);
@@ -99,7 +99,7 @@ export const RoundCard = (props: RoundCardProps) => {
           severity="warning"
           action={
             <>
-              <Button size="small" color="inherit" onClick={ignoreDoubleClick(saveKept)}>
+              <Button size="small" color="inherit" onClick={ignoreDoubleClick(saveOwn)}>
                 Keep my sequence
               </Button>
               <Button size="small" color="inherit" onClick={ignoreDoubleClick(takeTheirs)}>

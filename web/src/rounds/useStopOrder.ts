@@ -95,7 +95,7 @@ export function useStopOrder(round: Round) {
     order,
     changedBy,
     save: (stops: readonly string[]) => void save(stops),
-    saveKept: () => void save(order),
+    saveOwn: () => void save(order),
     takeTheirs: () => {
       setChangedBy(null);
       setWanted(null);

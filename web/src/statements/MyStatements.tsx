@@ -13,8 +13,8 @@ type StatementRow = MyStatementsQuery['statements']['nodes'][number];
 
 const pageSize = 12;
 
-const StatementItem = ({ userId, kept }: { userId: string; kept: StatementRow }) => {
-  const { from, to, charged, credited, balanceDue, advance, lines } = kept.figures;
+const StatementItem = ({ userId, statement }: { userId: string; statement: StatementRow }) => {
+  const { from, to, charged, credited, balanceDue, advance, lines } = statement.figures;
   const days = `${formatDate(from)} – ${formatDate(to)}`;
   return (
     <Box
@@ -65,8 +65,8 @@ export const MyStatements = ({ userId }: { userId: string }) => {
           </Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {list?.nodes.map((kept) => (
-            <StatementItem key={kept.id} userId={userId} kept={kept} />
+          {list?.nodes.map((statement) => (
+            <StatementItem key={statement.id} userId={userId} statement={statement} />
           ))}
         </Box>
         {list?.pageInfo.hasNextPage && (

@@ -33,8 +33,12 @@ export function useUrlParams(): UrlParams {
   });
   const change = useCallback<UrlParams['change']>((changes, { push = false, state } = {}) => {
     // State of the history entry, such as previous pages of a list, survives a filter or dialog.
-    const kept = push ? state : { ...layers.keptState(), ...state };
-    latest.current(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
+    const entryState = push ? state : { ...layers.entryUserState(), ...state };
+    latest.current(changed(changes), {
+      replace: !push,
+      state: entryState,
+      preventScrollReset: true,
+    });
   }, []);
   return { params, change };
 }

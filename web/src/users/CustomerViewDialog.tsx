@@ -91,7 +91,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         <HistoryLink object={id} />
         {role === 'CUSTOMER' && (
           <>
-            <DuplicatesNote userId={id} onMerged={(keptId) => open('view', keptId)} />
+            <DuplicatesNote userId={id} onMerged={(survivorId) => open('view', survivorId)} />
             <UndoableMerges userId={id} />
           </>
         )}

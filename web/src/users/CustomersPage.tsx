@@ -96,7 +96,9 @@ export const CustomersPage = () => {
     <Box>
       <PageMeta title={texts[tab].heading} noIndex />
       <RoleTabs tab={tab} />
-      {tab === 'customer' && <MergeSuggestions onMerged={(keptId) => onDialog('view', keptId)} />}
+      {tab === 'customer' && (
+        <MergeSuggestions onMerged={(survivorId) => onDialog('view', survivorId)} />
+      )}
       <Panel
         title={texts[tab].heading}
         heading="h1"

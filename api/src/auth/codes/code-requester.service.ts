@@ -35,5 +35,5 @@ export async function codeRequesterOf(
  */
 export async function deviceKeyOf(em: Em, device: RequestDevice): Promise<Buffer> {
   if (device.idHash) return deviceKeyOfId(em, device.idHash);
-  return device.isBrowser ? device.keepId() : SHARED_KEY;
+  return device.isBrowser ? device.ensureId() : SHARED_KEY;
 }

@@ -39,7 +39,7 @@ class DeviceByCookie implements RequestDevice {
     return this.request.id;
   }
 
-  keepId(): Buffer {
+  ensureId(): Buffer {
     return this.give(this.id ?? newToken());
   }
 

@@ -12,7 +12,7 @@ export interface RequestDevice {
   network: string;
   requestId: string;
   /** Sets or renews the id cookie in this response. Returns the hash of the id. */
-  keepId(): Buffer;
+  ensureId(): Buffer;
   /** Sets a new random id cookie in this response. Returns the hash of the id. */
   renewId(): Buffer;
 }

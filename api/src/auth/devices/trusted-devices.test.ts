@@ -69,7 +69,7 @@ describe('a trusted device', () => {
     server.get('/', (request, reply) => {
       const device = deviceOf(request, reply, { publicUrl: 'https://laundry.example' });
       const known = device.idHash !== null;
-      if (known) device.keepId();
+      if (known) device.ensureId();
       return { known };
     });
     const asked = async (brought: string) => {

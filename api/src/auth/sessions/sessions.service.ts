@@ -138,9 +138,9 @@ export function revokeSessionById(em: Em, userId: string, id: string): Promise<b
 export async function revokeSessionsOf(
   em: Em,
   userId: string,
-  keep?: Buffer | null,
+  exceptHash?: Buffer | null,
 ): Promise<void> {
-  await revokeSessions(em, userId, keep ? { tokenHash: { $ne: keep } } : {});
+  await revokeSessions(em, userId, exceptHash ? { tokenHash: { $ne: exceptHash } } : {});
 }
 
 /** The session and the browser that stay signed in and trusted. */

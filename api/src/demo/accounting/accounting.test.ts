@@ -155,7 +155,7 @@ describe('the statements of a year', () => {
       from "user" u where role = 'enterprise'`);
     expect(enterprises).toHaveLength(3);
     for (const { id, due } of enterprises) {
-      const kept = await rows<{
+      const stored = await rows<{
         opening: number;
         charged: number;
         credited: number;
@@ -165,16 +165,16 @@ describe('the statements of a year', () => {
          from statement where user_id = ? order by month`,
         [id],
       );
-      expect(kept.length).toBeGreaterThan(10);
-      expect(kept.map(({ opening }) => opening)).toEqual([
+      expect(stored.length).toBeGreaterThan(10);
+      expect(stored.map(({ opening }) => opening)).toEqual([
         0,
-        ...kept.slice(0, -1).map(({ closing }) => closing),
+        ...stored.slice(0, -1).map(({ closing }) => closing),
       ]);
       const { figures } = await statementOf(test.orm.em.fork(), id, {
         from: monthOf(LAST),
         to: LAST,
       });
-      expect(figures.opening).toBe(kept.at(-1)?.closing);
+      expect(figures.opening).toBe(stored.at(-1)?.closing);
       expect(figures.closing + figures.notInvoiced).toBe(due);
     }
   });

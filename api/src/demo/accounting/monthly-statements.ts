@@ -1,6 +1,6 @@
 import type { Em } from '../../database.js';
 import { monthBefore, monthOf, nextMonth } from '../../statements/calendar-month.js';
-import { finishMonth, keepStatement } from '../../statements/statements.service.js';
+import { finishMonth, saveStatement } from '../../statements/statements.service.js';
 import { enterprisesWithout } from '../../statements/statements.queries.js';
 import { addDays } from '../../platform/dates.js';
 import type { SeedClock } from '../seed-clock.js';
@@ -13,7 +13,7 @@ export async function createPastStatements(tx: Em, { today, days, at }: SeedCloc
   const last = monthBefore(monthOf(today));
   for (let month = monthOf(addDays(today, -days)); month <= last; month = nextMonth(month)) {
     for (const id of await enterprisesWithout(tx, month))
-      await keepStatement(tx, id, month, at(nextMonth(month), MADE_AT));
+      await saveStatement(tx, id, month, at(nextMonth(month), MADE_AT));
     await finishMonth(tx, month);
   }
 }

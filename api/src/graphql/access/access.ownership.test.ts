@@ -139,14 +139,14 @@ it('is tested for every operation of signed-in users that takes an id', () => {
 });
 
 const cells = Object.entries(DOORS).flatMap(([name, cases]) =>
-  cases.flatMap((door) =>
-    (['customer', 'enterprise', 'staff'] as const).map((role) => [name, role, door] as const),
+  cases.flatMap((testCase) =>
+    (['customer', 'enterprise', 'staff'] as const).map((role) => [name, role, testCase] as const),
   ),
 );
 
 it.each(cells)(
   '%s gives another %s the same answer as for an unknown id',
-  async (name, role, door) => {
+  async (name, role, testCase) => {
     const operation = operationsOf(schema).find((one) => one.name === name);
     const others = othersOf(name);
     const everyOther = ALL.filter((one) => one !== others);
@@ -160,17 +160,17 @@ it.each(cells)(
       return test.graphql(operation?.document ?? '', variables, token);
     };
     const before = await state();
-    const foreign = refusal(await call(door.ids(owned)));
+    const foreign = refusal(await call(testCase.ids(owned)));
     const unknown = {
       ...{ user: randomUUID(), address: randomUUID(), order: randomUUID() },
       ...{ plan: randomUUID(), passkey: randomUUID(), session: randomUUID() },
     };
-    expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
+    expect(foreign).toEqual(refusal(await call(testCase.ids(unknown))));
     // Staff get FORBIDDEN with the missing permission, whether or not the record exists. Drivers
     // read orders of their rounds.
     const isVisible = role === 'staff' && others && !isDriven(name);
     const code = isVisible ? 'FORBIDDEN' : 'NOT_FOUND';
-    expect(foreign.code).toBe(door.code ?? code);
+    expect(foreign.code).toBe(testCase.code ?? code);
     expect(await state()).toEqual(before);
   },
 );

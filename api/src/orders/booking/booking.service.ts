@@ -19,7 +19,7 @@ import { OrderStatus } from '../order.status.js';
 import { defaultPromisedDate } from '../promised-date.rules.js';
 import { orderSettings } from '../settings/order-settings.service.js';
 import { bookedMail } from '../order.mails.js';
-import { keepRepeating } from '../recurring/plan.service.js';
+import { createRecurringPickup } from '../recurring/plan.service.js';
 import type { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 import { repeatedPickup } from '../recurring/recurrence.rules.js';
 
@@ -120,7 +120,7 @@ export async function insertBooking(
   const { addressId, repeat: interval } = input;
   const user = await holdCustomer(em, input.userId, Boolean(interval));
   const order = await writeBooking(em, input, { key, by: viewer, recurrence: interval });
-  if (interval) await keepRepeating(em, viewer, { addressId, interval, order, user });
+  if (interval) await createRecurringPickup(em, viewer, { addressId, interval, order, user });
   // A booking counts towards the rate limit only with a new idempotency key. A refused booking
   // rolls the count back.
   await countAction(em, viewer, 'book');

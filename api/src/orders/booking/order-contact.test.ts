@@ -21,17 +21,17 @@ interface Corrected {
 }
 
 let test: TestServer;
-let desk: TestUser;
+let staff: TestUser;
 let customer: TestUser;
 beforeAll(async () => {
   test = await startTestServer();
-  desk = await makeStaff(test, ['orders.book'], { name: 'Meena' });
+  staff = await makeStaff(test, ['orders.book'], { name: 'Meena' });
   customer = await makeUser(test, { name: 'Asha Rao' });
 });
 afterAll(() => test.stop());
 
 const NEW = '7, Other Street, Adyar, Chennai, Tamil Nadu - 600020';
-const correct = (order: { id: string; version: number }, input: object, by = desk) =>
+const correct = (order: { id: string; version: number }, input: object, by = staff) =>
   test.graphql<Corrected>(
     CORRECT,
     { id: order.id, version: order.version, input: { reason: 'Wrong house', ...input } },
@@ -115,7 +115,7 @@ it('a pickup that staff move saves the reason and mails it', async () => {
   const { data } = await test.graphql<{ rescheduleOrder: Corrected['updateOrderContact'] }>(
     RESCHEDULE,
     variables,
-    desk.token,
+    staff.token,
   );
   const [, moved] = data?.rescheduleOrder.order.timeline ?? [];
   expect(moved?.reason).toMatch(/^From .* to .*\. The van broke down$/);

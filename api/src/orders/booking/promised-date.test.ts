@@ -30,17 +30,17 @@ interface Order {
 }
 
 let test: TestServer;
-let desk: TestUser;
+let staff: TestUser;
 let customer: TestUser;
 beforeAll(async () => {
   test = await startTestServer();
-  desk = await makeStaff(test, ['orders.book'], { name: 'Meena' });
+  staff = await makeStaff(test, ['orders.book'], { name: 'Meena' });
   customer = await makeUser(test, { name: 'Asha Rao' });
 });
 afterAll(() => test.stop());
 
 const soon = addDays(today(), 7);
-const promise = (order: { id: string; version: number }, values: object = {}, by = desk) =>
+const promise = (order: { id: string; version: number }, values: object = {}, by = staff) =>
   test.graphql<{ setPromisedDate: { message: string; order: Order } }>(
     PROMISE,
     {

@@ -23,12 +23,12 @@ interface StaffBookingResponse {
 }
 
 let test: TestServer;
-let desk: TestUser;
+let staff: TestUser;
 let customer: TestUser;
 let addressId: string;
 beforeAll(async () => {
   test = await startTestServer();
-  desk = await makeStaff(test, ['orders.book', 'customers.write'], { name: 'Meena' });
+  staff = await makeStaff(test, ['orders.book', 'customers.write'], { name: 'Meena' });
 });
 beforeEach(async () => {
   customer = await makeUser(test, { name: 'Asha Rao' });
@@ -45,13 +45,13 @@ const sql = <Row>(text: string, values: unknown[] = []) =>
 let phones = 0;
 const newPhone = () => `96${String((phones += 1)).padStart(8, '0')}`;
 
-const book = (variables: object, values: object = {}, by = desk) =>
+const book = (variables: object, values: object = {}, by = staff) =>
   test.graphql<StaffBookingResponse>(
     BOOK,
     { input: { pickupDate: addDays(today(), 1), ...values }, ...variables },
     by.token,
   );
-const bookKnown = (values: object = {}, by = desk) =>
+const bookKnown = (values: object = {}, by = staff) =>
   book({}, { customerId: customer.id, addressId, ...values }, by);
 
 const usersOf = (phone: string) =>
@@ -143,7 +143,7 @@ describe('booking for a customer', () => {
         rescheduleOrder(id: $id, version: 1, pickupDate: $day, reason: "Called") { message }
       }`,
       { id, day: addDays(today(), 1) },
-      desk.token,
+      staff.token,
     );
     expect(refusal(moved).code).toBe('OK');
     expect(await isIn('WALK_INS')).toEqual([]);
@@ -152,7 +152,7 @@ describe('booking for a customer', () => {
 
 describe('a customer created at the desk', () => {
   const asha = () => ({ name: 'Asha Raman', phone: newPhone() });
-  const make = (given: object, values: object = {}, by = desk) =>
+  const make = (given: object, values: object = {}, by = staff) =>
     book({ customer: given, address: ADDRESS }, values, by);
 
   it('has a name and a phone, no e-mail, and gets no mail', async () => {

@@ -2,7 +2,7 @@ import type { CountAction } from '../../auth/account-rate-limiter.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';
-import { keepKey } from '../../platform/idempotency.js';
+import { storeKey } from '../../platform/idempotency.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { OrderStatus } from '../order.status.js';
@@ -53,7 +53,7 @@ interface Change<Result> {
  * A change whose timeline event stores the idempotency key, so that a repeated request finds the
  * result.
  */
-const keptChange = (
+const changeOnce = (
   viewer: Viewer,
   { em }: BulkDeps,
   key: string | undefined,
@@ -78,7 +78,7 @@ async function keyOf(
   { em }: BulkDeps,
   { operation, idempotencyKey: key, ...body }: Partial<Moves> & { operation: string },
 ): Promise<string | undefined> {
-  await keepKey(em, { by, key, operation, body });
+  await storeKey(em, { by, key, operation, body });
   return key ? `${operation} ${key}` : undefined;
 }
 
@@ -95,7 +95,7 @@ export async function bulkUpdateOrderStatus(
     return { toStatus: to, reason: null };
   };
   const words = ({ toStatus }: StatusChange) => `Order is now ${toStatus}`;
-  return eachOrder(viewer, deps, orders, keptChange(viewer, deps, key, { change, words }));
+  return eachOrder(viewer, deps, orders, changeOnce(viewer, deps, key, { change, words }));
 }
 
 /** Undoes the viewer's last step of each order. */
@@ -107,7 +107,7 @@ export async function bulkUndoStatusChange(
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUndoStatusChange' });
   const change = (seen: ExpectedVersion): Promise<StatusChange> =>
     undoMove(viewer, deps, seen, key);
-  const undo = keptChange(viewer, deps, key, { change, words: wordsOfUndo });
+  const undo = changeOnce(viewer, deps, key, { change, words: wordsOfUndo });
   return eachOrder(viewer, deps, moves.orders, undo);
 }
 

@@ -2,7 +2,7 @@ import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/input-decorators.js';
 import {
   type CountedLine,
-  type KeptLine,
+  type ExistingItem,
   type Offer,
   type PricedItem,
   type PricedItems,
@@ -13,9 +13,10 @@ import {
 /** Maximum number of item lines of an order. */
 export const MAX_LINES = 100;
 
-const isNamed = (one: KeptLine, line: CountedLine): boolean => one.id === line.id?.toLowerCase();
+const isNamed = (one: ExistingItem, line: CountedLine): boolean =>
+  one.id === line.id?.toLowerCase();
 
-const isOf = (one: KeptLine, line: CountedLine): boolean =>
+const isOf = (one: ExistingItem, line: CountedLine): boolean =>
   line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
 
 /**
@@ -24,10 +25,13 @@ const isOf = (one: KeptLine, line: CountedLine): boolean =>
  */
 function matchedItems(
   counted: readonly CountedLine[],
-  kept: readonly KeptLine[],
-): (KeptLine | undefined)[] {
-  const left = new Set(kept);
-  const take = (line: CountedLine, isIt: (one: KeptLine) => boolean): KeptLine | undefined => {
+  existing: readonly ExistingItem[],
+): (ExistingItem | undefined)[] {
+  const left = new Set(existing);
+  const take = (
+    line: CountedLine,
+    isIt: (one: ExistingItem) => boolean,
+  ): ExistingItem | undefined => {
     const found = [...left].find((one) => isOf(one, line) && isIt(one));
     if (found) left.delete(found);
     return found;
@@ -43,7 +47,7 @@ export type PriceRefusal = (usual: number | null) => string;
 
 interface Pricing {
   offers: ReadonlyMap<string, Offer>;
-  kept: readonly KeptLine[];
+  existing: readonly ExistingItem[];
   refusal: PriceRefusal | null;
 }
 
@@ -69,15 +73,15 @@ function freeRow(
 
 function pricedRow(
   line: CountedLine,
-  standsFor: KeptLine | undefined,
-  { offers, kept, refusal }: Pricing,
+  standsFor: ExistingItem | undefined,
+  { offers, existing, refusal }: Pricing,
 ): PricedRow {
   if (line.name) return freeRow(line, refusal);
   const { quantity, price } = line;
-  const stood = standsFor ?? kept.find((one) => isOf(one, line));
+  const stood = standsFor ?? existing.find((one) => isOf(one, line));
   const offered = offers.get(line.clothId?.toLowerCase() ?? '');
   const offer = stood ?? offered;
-  if (line.id && !kept.some((one) => isNamed(one, line)))
+  if (line.id && !existing.some((one) => isNamed(one, line)))
     return { fields: { id: 'This item is no longer on the order' } };
   if (!offer)
     return { fields: { clothId: line.clothId ? 'Cloth not found' : 'Cloth is required' } };
@@ -101,15 +105,15 @@ function pricedRow(
 export function priceItems(
   counted: readonly CountedLine[],
   offers: ReadonlyMap<string, Offer>,
-  kept: readonly KeptLine[] = [],
+  existing: readonly ExistingItem[] = [],
   refusal: PriceRefusal | null = null,
 ): PricedItems {
   if (!counted.length) throw badInput({ items: 'Add at least one item' });
   if (counted.length > MAX_LINES)
     throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
-  const standsFor = matchedItems(counted, kept);
+  const standsFor = matchedItems(counted, existing);
   const rows = counted.map((line, row) =>
-    pricedRow(line, standsFor[row], { offers, kept, refusal }),
+    pricedRow(line, standsFor[row], { offers, existing, refusal }),
   );
   const wrong = rows.flatMap(({ fields = {} }, row) =>
     Object.entries(fields).map(([name, text]) => [`items.${row}.${name}`, text] as const),

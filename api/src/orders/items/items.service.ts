@@ -61,17 +61,17 @@ async function billFrom(
   order: OrderForUpdate,
   { items, adjustments }: NewBill,
 ): Promise<{ bill: Bill; given: GivenAway; lowered: number }> {
-  const kept = await itemsOf(em, order);
+  const existing = await itemsOf(em, order);
   const stood = await adjustmentsOf(em, order);
   const terms = await termsOf(em, order);
   const rights = await billRightsOf(em, viewer);
   const refusal = priceRefusal(rights);
   const priced = items
-    ? await countUp(em, order, { items, terms, existing: kept, refusal })
-    : summedUp(kept);
+    ? await countUp(em, order, { items, terms, existing, refusal })
+    : summedUp(existing);
   const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
   const bill = makeBill(priced, adjustments ?? asked, terms);
-  const before = { adjustments: stood, itemsTotal: summedUp(kept).itemsTotal };
+  const before = { adjustments: stood, itemsTotal: summedUp(existing).itemsTotal };
   const history = { before, charged: [...(await chargedOn(em, order)), chargesOf(stood)] };
   checkDiscounts(bill, rights, history, Boolean(adjustments));
   return { bill, given: givenAway(bill, history), lowered: chargesLowered(bill, history) };

@@ -106,8 +106,8 @@ describe('changing the items', () => {
       totalPrice: 47_500,
       items: [{ name: 'Item 0', price: 15_000, amount: 45_000 }, { name: 'Shirt' }],
     });
-    const kept = data?.changed.order.items.map(({ id }) => ({ id, quantity: 1 })) ?? [];
-    const again = await update({ ...order, version: 2 }, kept);
+    const items = data?.changed.order.items.map(({ id }) => ({ id, quantity: 1 })) ?? [];
+    const again = await update({ ...order, version: 2 }, items);
     expect(again.data?.changed.order.items).toMatchObject([{ name: 'Item 0' }, { name: 'Shirt' }]);
     expect(await sql(`select cloth_id from order_item where order_id = ?`, [order.id])).toEqual(
       expect.arrayContaining([{ cloth_id: null }, { cloth_id: shirt.id }]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PRICE, MAX_TOTAL } from '../../platform/money.js';
 import { refusedFields } from '../../testing/refusals.js';
 import { MAX_LINES, priceItems } from './item-prices.js';
-import type { KeptLine, Offer } from './order.bill.js';
+import type { ExistingItem, Offer } from './order.bill.js';
 
 const UNTAXED = { sac: null, taxRate: null };
 const offers = new Map<string, Offer>([
@@ -39,7 +39,7 @@ describe('a bill', () => {
   });
 
   it('is unchanged when its items are saved again without prices', () => {
-    const kept = fc.array(
+    const existing = fc.array(
       fc.record({
         id: fc.uuid(),
         name: fc.string(),
@@ -51,7 +51,7 @@ describe('a bill', () => {
       { minLength: 1, maxLength: 20 },
     );
     fc.assert(
-      fc.property(kept, fc.boolean(), (on: KeptLine[], named) => {
+      fc.property(existing, fc.boolean(), (on: ExistingItem[], named) => {
         const again = on.map(({ id, clothId }) => ({
           ...{ clothId, quantity: 1 },
           ...(named ? { id } : {}),

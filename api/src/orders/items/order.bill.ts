@@ -24,7 +24,7 @@ export interface Offer extends TaxedAs {
 }
 
 /** An item that is already on the order and stays on it. */
-export interface KeptLine extends Offer {
+export interface ExistingItem extends Offer {
   id: string;
   clothId: string | null;
   listPrice?: number | null;

@@ -76,8 +76,8 @@ describe('customers to choose from', () => {
       return [orderCustomers.length, orders?.nodes.length, orderTotals?.count];
     };
     const plant = await makeStaff(test, ['orders.read', 'reports.read']);
-    const desk = await makeStaff(test, ['orders.read', 'reports.read', 'customers.read']);
-    expect(await found('letter.by', desk)).toEqual([1, 1, 1]);
+    const staff = await makeStaff(test, ['orders.read', 'reports.read', 'customers.read']);
+    expect(await found('letter.by', staff)).toEqual([1, 1, 1]);
     expect(await found('letter.by', plant)).toEqual([0, 0, 0]);
     for (const text of ['devi hid', '9800000001'])
       expect(await found(text, plant)).toEqual([1, 1, 1]);

@@ -23,7 +23,7 @@ interface NewRecurringPickup {
  * Creates the recurring pickup of an order, from its next day on. The caller has locked the
  * account, so that concurrent requests cannot exceed the maximum.
  */
-export async function keepRepeating(
+export async function createRecurringPickup(
   em: Em,
   { userId }: Viewer,
   { addressId, interval, order, user }: NewRecurringPickup,

@@ -82,20 +82,20 @@ describe('a booking that repeats', () => {
       const { id: addressId } = await makeAddress(shop.test, who);
       expect(refusal(await shop.book({ addressId, name, phone }, { by: who })).code).toBe('OK');
     }
-    const kept = await shop.test.orm.em
+    const contacts = await shop.test.orm.em
       .fork()
       .execute(
         'select name, phone from recurring_pickup where user_id = ? order by name nulls first',
         [who.id],
       );
-    expect(kept).toEqual([
+    expect(contacts).toEqual([
       { name: null, phone: null },
       { name: 'Ravi', phone: '9123456789' },
     ]);
   });
 
   it('needs an own saved address, and is no walk-in', async () => {
-    const other = await makeAddress(shop.test, shop.desk);
+    const other = await makeAddress(shop.test, shop.staff);
     const typed = { pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020' };
     for (const where of [typed, { addressId: other.id }])
       expect(refusal(await shop.book(where)).fields).toHaveProperty('addressId');
@@ -105,7 +105,7 @@ describe('a booking that repeats', () => {
       walkIn: true,
       repeat: 'WEEKLY',
     };
-    const walkIn = await shop.test.graphql(DESK, { input }, shop.desk.token);
+    const walkIn = await shop.test.graphql(DESK, { input }, shop.staff.token);
     expect(refusal(walkIn).fields).toHaveProperty('repeat');
     expect(await shop.plansOf(shop.customer)).toEqual([]);
   });
@@ -129,11 +129,11 @@ describe('staff who book', () => {
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who);
     const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEKLY' };
-    const booked = await shop.test.graphql(DESK, { input }, shop.desk.token);
+    const booked = await shop.test.graphql(DESK, { input }, shop.staff.token);
     expect(refusal(booked).code).toBe('OK');
-    const [plan] = await shop.plansOf(who, shop.desk);
+    const [plan] = await shop.plansOf(who, shop.staff);
     if (!plan) throw new Error('It does not repeat');
-    await shop.made(PAUSE, plan, { by: shop.desk, until: inDays(40) });
+    await shop.made(PAUSE, plan, { by: shop.staff, until: inDays(40) });
     const entries = await entriesOf(shop.test, { about: plan.id });
     expect(entries.map(({ operation, by_name }) => [operation, by_name])).toEqual([
       ['createBookingForCustomer', 'Meena'],
@@ -147,7 +147,7 @@ describe('staff who book', () => {
     const plan = await makeRecurring(shop.test, who);
     const answers = await Promise.all([
       shop.make(SKIP, plan, { by: who }),
-      shop.make(SKIP, plan, { by: shop.desk }),
+      shop.make(SKIP, plan, { by: shop.staff }),
     ]);
     const codes = answers.map((answer) => refusal(answer).code);
     expect(codes.toSorted()).toEqual(['CONFLICT', 'OK']);

@@ -115,11 +115,11 @@ describe('its customer is mailed what staff do', () => {
     const own = await shop.made(UNSKIP, await shop.made(SKIP, plan, { by: who }), { by: who });
     const mine = await shop.made(RESUME, await shop.made(PAUSE, own, { by: who }), { by: who });
     expect(await mailsTo(shop.test, who.email)).toEqual([]);
-    const skipped = await shop.made(SKIP, mine, { by: shop.desk });
-    expect(refusal(await shop.make(SKIP, mine, { by: shop.desk })).code).toBe('CONFLICT');
-    const back = await shop.made(UNSKIP, skipped, { by: shop.desk });
-    const away = await shop.made(PAUSE, back, { by: shop.desk, until: inDays(15) });
-    await shop.made(END, await shop.made(RESUME, away, { by: shop.desk }), { by: shop.desk });
+    const skipped = await shop.made(SKIP, mine, { by: shop.staff });
+    expect(refusal(await shop.make(SKIP, mine, { by: shop.staff })).code).toBe('CONFLICT');
+    const back = await shop.made(UNSKIP, skipped, { by: shop.staff });
+    const away = await shop.made(PAUSE, back, { by: shop.staff, until: inDays(15) });
+    await shop.made(END, await shop.made(RESUME, away, { by: shop.staff }), { by: shop.staff });
     expect(await mailsTo(shop.test, who.email)).toEqual([
       { topic: 'recurring pickup changed', n: 5 },
     ]);
@@ -152,7 +152,7 @@ describe('its customer is mailed what staff do', () => {
   it('or nothing is done', async () => {
     const who = await makeUser(shop.test);
     const plan = await makeRecurring(shop.test, who);
-    const refused = await withoutMails(shop.test, () => shop.make(END, plan, { by: shop.desk }));
+    const refused = await withoutMails(shop.test, () => shop.make(END, plan, { by: shop.staff }));
     expect(refusal(refused).code).toBe('INTERNAL_SERVER_ERROR');
     expect(await shop.plansOf(who)).toHaveLength(1);
   });

@@ -164,7 +164,7 @@ describe('a booking with a slot', () => {
 
   it('is made at the desk too, save for a walk-in', async () => {
     const area = await areaWith(slotOn(day), slotOn(today(), { starts: '23:58', ends: '23:59' }));
-    const desk = await makeStaff(test, ['orders.book', 'customers.write']);
+    const staff = await makeStaff(test, ['orders.book', 'customers.write']);
     const slotIdOf = (on: string) =>
       area.slots.find(({ weekday }) => weekday === weekdayOf(on))?.id;
     const bookFor = (input: object) =>
@@ -179,7 +179,7 @@ describe('a booking with a slot', () => {
             pincode: area.pincodes[0],
           },
         },
-        desk.token,
+        staff.token,
       );
     const called = await bookFor({ pickupDate: day, slotId: slotIdOf(day) });
     expect(called.data?.createBookingForCustomer.booking.slotStarts).toBe('10:00');

@@ -183,7 +183,7 @@ describe('a customer without e-mail, who cannot have the code', () => {
     const order = await dispatched(null);
     for (const proof of [{}, { personChecked: false }])
       expect(refusal(await deliver(order, proof)).fields).toHaveProperty('reason');
-    const mailed = await dispatched('kept');
+    const mailed = await dispatched('hidden');
     expect(refusal(await deliver(mailed, { personChecked: true })).fields).toEqual({
       personChecked: 'This customer got a delivery code by email. Ask the customer for it',
     });

@@ -104,13 +104,13 @@ describe('what a request is written in', () => {
       headers: { 'content-type': type },
       payload: JSON.stringify({ query: '{ __typename }' }),
     });
-  const doors = ['/graphql', '/api/auth/login', '/nowhere'];
+  const urls = ['/graphql', '/api/auth/login', '/nowhere'];
 
   it.each(['', '; charset=utf-8', ';charset=UTF-8', '; charset="utf-8"', '; charset=utf8; v=1'])(
     'may be JSON%s',
     async (charset) => {
-      for (const door of doors)
-        expect((await send(door, `application/json${charset}`)).statusCode).not.toBe(415);
+      for (const url of urls)
+        expect((await send(url, `application/json${charset}`)).statusCode).not.toBe(415);
     },
   );
 
@@ -118,8 +118,8 @@ describe('what a request is written in', () => {
     ...['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', '"utf-16"', "'utf-8'", 'utf-8x', ''],
     ...['utf-8; charset=utf-16', 'utf-16; charset=utf-8'],
   ])('is not %s', async (charset) => {
-    for (const door of doors) {
-      const answer = await send(door, `application/json; Charset = ${charset}`);
+    for (const url of urls) {
+      const answer = await send(url, `application/json; Charset = ${charset}`);
       expect(answer.statusCode).toBe(415);
       expect(answer.body).toContain('"message":"Send the request as application/json, in UTF-8"');
     }
@@ -129,22 +129,22 @@ describe('what a request is written in', () => {
 describe('a header', () => {
   const get = (url: string, headers: Record<string, string>) =>
     test.server.inject({ method: 'GET', url, headers });
-  const doors = ['/graphql?query={cloths{id}}', '/api/cloth/getAllCloth', '/health/live', '/'];
+  const urls = ['/graphql?query={cloths{id}}', '/api/cloth/getAllCloth', '/health/live', '/'];
 
   it('with a content encoding is not read beyond the longest body', async () => {
     const typeOf = (length: number) => 'application/json;'.padEnd(length);
-    for (const door of doors) {
-      const long = await get(door, { 'content-type': typeOf(MAX_CONTENT_TYPE + 1) });
+    for (const url of urls) {
+      const long = await get(url, { 'content-type': typeOf(MAX_CONTENT_TYPE + 1) });
       expect(long.statusCode).toBe(415);
       expect(long.headers['x-content-type-options']).toBe('nosniff');
-      const longest = await get(door, { 'content-type': typeOf(MAX_CONTENT_TYPE) });
+      const longest = await get(url, { 'content-type': typeOf(MAX_CONTENT_TYPE) });
       expect(longest.statusCode).not.toBe(415);
     }
   });
 
   it('names a host that there can be', async () => {
-    for (const door of doors) {
-      const wrong = await get(door, { host: 'not a host' });
+    for (const url of urls) {
+      const wrong = await get(url, { host: 'not a host' });
       expect(wrong.statusCode).toBe(400);
       expect(wrong.body).toContain('"message":"The Host header of this request is not valid"');
     }

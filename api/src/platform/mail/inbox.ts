@@ -107,16 +107,16 @@ function routes(server: FastifyInstance, folder: string): void {
   );
   server.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
     const { id } = request.params;
-    const kept = isUuid(id) && existsSync(fileOf(folder, id));
-    if (!kept) throw notFound('Mail');
+    const exists = isUuid(id) && existsSync(fileOf(folder, id));
+    if (!exists) throw notFound('Mail');
     return reply.type(html).send(mailPage(await readMail(folder, id)));
   });
   server.get<{ Params: { id: string; place: string } }>(
     '/dev/inbox/:id/files/:place',
     async (request, reply) => {
       const { id, place } = request.params;
-      const kept = isUuid(id) && existsSync(fileOf(folder, id));
-      const file = kept ? (await parsed(folder, id)).attachments[Number(place)] : undefined;
+      const exists = isUuid(id) && existsSync(fileOf(folder, id));
+      const file = exists ? (await parsed(folder, id)).attachments[Number(place)] : undefined;
       if (!file) throw notFound('File');
       // The attachment is only downloaded, never displayed, because its sender is not trusted.
       return reply

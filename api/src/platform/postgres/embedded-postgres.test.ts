@@ -129,12 +129,12 @@ describe('the password', () => {
   it('replaces a lost password; the data stays', async () => {
     const first = await start();
     const before = await first.database('laundry');
-    await ask(before, 'create table kept as select 7 as n');
+    await ask(before, 'create table stored as select 7 as n');
     await first.stop();
     running.length = 0;
     await rm(`${folder}.password`);
     const after = await (await start()).database('laundry');
-    expect(await ask(after, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await ask(after, 'select n from stored')).toEqual([{ n: 7 }]);
     expect(await ask(before)).toBe(WRONG_PASSWORD);
   });
 

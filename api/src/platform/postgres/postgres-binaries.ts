@@ -95,9 +95,9 @@ export function launch(
     detached: true,
   });
   let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const append = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   // A program that ends before it has read its input prints the reason itself.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);

@@ -56,7 +56,7 @@ export const inDays = (days: number): string => addDays(today(), days);
 export interface RecurringFixture {
   test: TestServer;
   customer: TestUser;
-  desk: TestUser;
+  staff: TestUser;
   /** Books a pickup; by default for tomorrow and repeated weekly. */
   book(input: object, booking?: Booking): Promise<GraphQLAnswer<BookPickupResponse>>;
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
@@ -73,13 +73,13 @@ export interface RecurringFixture {
 export async function startRecurringFixture(): Promise<RecurringFixture> {
   const test = await startTestServer();
   const customer = await makeUser(test, { name: 'Asha Rao' });
-  const desk = await makeStaff(test, ['orders.book'], { name: 'Meena' });
+  const staff = await makeStaff(test, ['orders.book'], { name: 'Meena' });
   const make: RecurringFixture['make'] = (document, plan, { by = customer, ...given } = {}) => {
     const variables = { id: plan.id, version: plan.version, ...given };
     return test.graphql<Changed>(document ?? '', variables, by.token);
   };
   return {
-    ...{ test, customer, desk, make },
+    ...{ test, customer, staff, make },
     book(input, { by = customer, key } = {}) {
       const values = { pickupDate: inDays(1), phone: by.phone, repeat: 'WEEKLY', ...input };
       return test.graphql<BookPickupResponse>(BOOK, { input: values, key }, by.token);

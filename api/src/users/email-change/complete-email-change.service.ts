@@ -21,7 +21,7 @@ type LockedAccount = Pick<User, 'id' | 'email' | 'emailProved'>;
 interface Change {
   to: string;
   /** Hash of the session that stays signed in, because it requested and confirms the change. */
-  keep?: Buffer | null;
+  exceptSession?: Buffer | null;
   how: 'confirmed' | 'undone' | 'by staff';
 }
 
@@ -37,8 +37,8 @@ export async function completeEmailChange(
 ): Promise<() => void> {
   const { em, log } = deps;
   const { id, email } = account;
-  const { to, keep, how } = change;
-  await revokeAllCredentials(em, account, { emails: email ? [email, to] : [to], keep });
+  const { to, exceptSession, how } = change;
+  await revokeAllCredentials(em, account, { emails: email ? [email, to] : [to], exceptSession });
   await notifyFormerEmail(deps, account, to);
   const from = email && maskEmail(email);
   return () => log.info({ user: id, from, to: maskEmail(to), how }, 'e-mail of an account');
@@ -48,7 +48,7 @@ interface Revocation {
   /** E-mails whose codes and links are revoked. */
   emails: string[];
   /** Hash of the session that stays signed in. */
-  keep?: Buffer | null;
+  exceptSession?: Buffer | null;
 }
 
 /**
@@ -58,13 +58,13 @@ interface Revocation {
 export async function revokeAllCredentials(
   em: Em,
   { id }: { id: string },
-  { emails, keep }: Revocation,
+  { emails, exceptSession }: Revocation,
 ): Promise<void> {
   await revokeTrustedDevices(em, id);
   // Passkeys come before sessions, because this waits for a concurrent passkey sign-in. Its session
   // is then revoked too.
   await deletePasskeys(em, id);
-  await revokeSessionsOf(em, id, keep);
+  await revokeSessionsOf(em, id, exceptSession);
   await revokeCodesAndLinks(em, emails);
   await deleteSocialIdentities(em, id);
   await cancelPendingEmailChange(em, { id });

@@ -84,8 +84,12 @@ export async function confirmEmail(
     await consumeLink(tx, token, ['email']);
     const { email, sessionHash } = link;
     const here = viewer?.sessionHash;
-    const keep = here && sessionHash?.equals(here) ? here : null;
-    const done = await completeEmailChange(inTx, user, { to: email, keep, how: 'confirmed' });
+    const exceptSession = here && sessionHash?.equals(here) ? here : null;
+    const done = await completeEmailChange(inTx, user, {
+      to: email,
+      exceptSession,
+      how: 'confirmed',
+    });
     giveEmail(user, email);
     await claimEmail(tx, tx.flush(), { id: user.id, email }, TAKEN);
     return done;

@@ -65,9 +65,9 @@ const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) 
 export const AdminHeader = () => {
   const user = useSessionUser();
   const [asking, setAsking] = useState(false);
-  const desk = useGlobalShortcuts();
+  const shortcuts = useGlobalShortcuts();
   const askToLogout = (): void => setAsking(true);
-  const showShortcuts = (): void => desk.setHelp('open');
+  const showShortcuts = (): void => shortcuts.setHelp('open');
   return (
     <Box component="header" className="no-print" sx={barStyle}>
       <OfficeDrawer />
@@ -82,7 +82,7 @@ export const AdminHeader = () => {
       <OfficeNav />
       {/* Rendered apart from the other buttons, so that nothing moves when these load. */}
       <Box sx={{ ...tools, ml: 'auto' }}>
-        <QuickActions {...desk} onLogout={askToLogout} />
+        <QuickActions {...shortcuts} onLogout={askToLogout} />
       </Box>
       <Box sx={tools}>
         <AccountMenu onShortcuts={showShortcuts} onLogout={askToLogout} />

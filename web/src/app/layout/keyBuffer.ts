@@ -15,7 +15,7 @@ export interface KeyBuffer {
 export function createKeyBuffer(): KeyBuffer {
   let typed: BufferedText = { text: '', entered: false };
   let listening: AbortController | undefined;
-  const keep = (event: KeyboardEvent): void => {
+  const buffer = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // After a failed load, the buttons of the error message need the keys.
@@ -32,7 +32,7 @@ export function createKeyBuffer(): KeyBuffer {
       listening?.abort();
       listening = new AbortController();
       typed = { text: '', entered: false };
-      window.addEventListener('keydown', keep, { capture: true, signal: listening.signal });
+      window.addEventListener('keydown', buffer, { capture: true, signal: listening.signal });
     },
     take() {
       listening?.abort();

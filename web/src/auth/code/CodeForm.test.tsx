@@ -31,7 +31,7 @@ function show(
         submitLabel="Login"
         refusalText="Only digits allowed"
         failureText="Login failed"
-        keptText="Login verification failed"
+        formFailureText="Login verification failed"
         onVerify={(otp) => {
           shown.sent.push(otp);
           return verify(otp);
@@ -54,7 +54,7 @@ const refusal = (message: string, extensions: object) =>
   });
 
 /** Error texts on the page, without toasts. */
-const kept = (): string[] =>
+const formErrors = (): string[] =>
   screen
     .getAllByRole('alert')
     .filter((alert) => alert.closest('form'))
@@ -130,12 +130,12 @@ describe('the code boxes', () => {
     const { usedUp } = show(() => Promise.reject(refusal(words, { fields: { otp: words } })));
     const user = userEvent.setup();
     await user.keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual([words]));
+    await vi.waitFor(() => expect(formErrors()).toEqual([words]));
     expect(box(1).value).toBe('');
     expect(document.activeElement).toBe(box(1));
     expect(usedUp).toEqual([]);
     await user.keyboard('4');
-    expect(kept()).toEqual([]);
+    expect(formErrors()).toEqual([]);
   });
 
   it('hand on when another code can be asked for after the last try, and say no seconds that stand still', async () => {
@@ -143,7 +143,7 @@ describe('the code boxes', () => {
       'This code is used up after 3 wrong tries. You can request a new one in 41 seconds';
     const { usedUp } = show(() => Promise.reject(refusal(words, { retryAfter: 41 })));
     await userEvent.setup().keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));
+    await vi.waitFor(() => expect(formErrors()).toEqual([usedUpText]));
     expect(screen.queryByText(/41 seconds/)).toBeNull();
     expect(usedUp).toEqual([41]);
   });
@@ -152,16 +152,16 @@ describe('the code boxes', () => {
     show(() => Promise.reject(refusal('Used up', { retryAfter: 0 })), Date.now());
     const user = userEvent.setup();
     await user.keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));
+    await vi.waitFor(() => expect(formErrors()).toEqual([usedUpText]));
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-    await vi.waitFor(() => expect(kept()).not.toContain(usedUpText));
+    await vi.waitFor(() => expect(formErrors()).not.toContain(usedUpText));
   });
 
   it('keep the code when nothing answered, and send it again by Login', async () => {
     const { sent } = show(() => Promise.reject(new TypeError('offline')));
     const user = userEvent.setup();
     await user.keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual([offlineText]));
+    await vi.waitFor(() => expect(formErrors()).toEqual([offlineText]));
     expect([1, 2, 3, 4].map((digit) => box(digit).value).join('')).toBe('4821');
     await user.click(login());
     await vi.waitFor(() => expect(sent).toEqual(['4821', '4821']));

@@ -21,7 +21,7 @@ interface CodeFormProps {
   refusalText: string;
   failureText: string;
   /** Text for failures without a message from the server. */
-  keptText: string;
+  formFailureText: string;
   onVerify: (otp: string) => Promise<void>;
   onResend: () => Promise<void>;
   /** Called when too many wrong codes were typed. Another code can be requested after this number of seconds. */
@@ -63,7 +63,7 @@ function useVerify(props: CodeFormProps) {
       else toast.failure(error, props.failureText, { brief: true });
       // Clears a rejected code. After a network failure the code is still valid, so the boxes keep it.
       if (code === 'NETWORK') return setFailure(message);
-      setFailure(usedUp ? usedUpText : errorText(error, props.keptText));
+      setFailure(usedUp ? usedUpText : errorText(error, props.formFailureText));
       helpers.resetForm();
       setAttempt((count) => count + 1);
     }

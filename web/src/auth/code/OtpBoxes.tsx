@@ -42,7 +42,7 @@ function useOtpBoxes(name: string, onType: () => void) {
     refused,
     error: meta.touched ? textOf(meta.error) : undefined,
     leave: () => void setTouched(true),
-    keep: (index: number, input: HTMLInputElement | null): void => {
+    setInput: (index: number, input: HTMLInputElement | null): void => {
       inputs.current[index] = input;
     },
     type: (index: number, typed: string): void => apply(enterDigits(boxes, index, typed)),
@@ -63,7 +63,7 @@ function useOtpBoxes(name: string, onType: () => void) {
 }
 
 export const OtpBoxes = ({ name, refusalText, onType, autoFocus }: OtpBoxesProps) => {
-  const { boxes, refused, keep, type, press, paste, leave, ...otp } = useOtpBoxes(name, onType);
+  const { boxes, refused, setInput, type, press, paste, leave, ...otp } = useOtpBoxes(name, onType);
   const errorId = useId();
   const error = refused ? refusalText : otp.error;
   return (
@@ -79,7 +79,7 @@ export const OtpBoxes = ({ name, refusalText, onType, autoFocus }: OtpBoxesProps
         {boxes.map((digit, index) => (
           <OtpBox
             key={index}
-            ref={(input) => keep(index, input)}
+            ref={(input) => setInput(index, input)}
             label={`Digit ${index + 1} of ${boxes.length}`}
             value={digit}
             first={index === 0}

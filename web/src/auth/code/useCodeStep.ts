@@ -32,12 +32,12 @@ const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
 export function useCodeStep(flow: CodeFlow): CodeStepControl {
   const [step, setStep] = useState(() => codeSteps.read(flow));
-  const keep = (next: CodeStep): void => {
+  const saveStep = (next: CodeStep): void => {
     codeSteps.save(flow, next);
     setStep(next);
   };
   const begin = (next: Omit<CodeStep, 'since' | 'open'>): void =>
-    keep({ ...next, since: Date.now(), open: true });
+    saveStep({ ...next, since: Date.now(), open: true });
   return {
     step,
     sent: (email, text, details) =>
@@ -53,8 +53,8 @@ export function useCodeStep(flow: CodeFlow): CodeStepControl {
         details: details ?? known?.details,
       });
     },
-    usedUp: (seconds) => step && keep({ ...step, resendAt: inSeconds(seconds), usedUp: true }),
-    leave: () => step && keep({ ...step, open: false }),
+    usedUp: (seconds) => step && saveStep({ ...step, resendAt: inSeconds(seconds), usedUp: true }),
+    leave: () => step && saveStep({ ...step, open: false }),
   };
 }
 

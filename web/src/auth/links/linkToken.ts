@@ -24,7 +24,7 @@ export const linkToken = {
   inAddress,
   read: (place: LinkLocation): string =>
     inAddress(place) ?? (isTokenState(place.state) ? place.state.linkToken : ''),
-  keep: (state: unknown, token: string): object => ({
+  intoState: (state: unknown, token: string): object => ({
     ...(typeof state === 'object' ? state : {}),
     linkToken: token,
   }),

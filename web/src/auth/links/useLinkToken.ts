@@ -11,7 +11,7 @@ export function useLinkToken(): string {
   const given = linkToken.inAddress(location);
   useEffect(() => {
     if (given !== null)
-      void navigate(pathname, { replace: true, state: linkToken.keep(state, given) });
+      void navigate(pathname, { replace: true, state: linkToken.intoState(state, given) });
   }, [given, pathname, state, navigate]);
   return linkToken.read(location);
 }

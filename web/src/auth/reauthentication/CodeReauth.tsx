@@ -14,11 +14,11 @@ export interface ReauthProps {
 
 /** Sends a code, unless one was just sent, and signs in again with it. */
 function useReauthCode({ email, onReauthenticated }: ReauthProps) {
-  const { step: kept, sent, haveCode, usedUp } = useCodeStep('reauth');
+  const { step: stored, sent, haveCode, usedUp } = useCodeStep('reauth');
   const [failure, setFailure] = useState<unknown>(null);
   const [login] = useLoginMutation();
   const [verifyLogin] = useVerifyLoginMutation();
-  const step = kept?.open && kept.email === email ? kept : null;
+  const step = stored?.open && stored.email === email ? stored : null;
 
   const send = async (): Promise<void> => {
     setFailure(null);
@@ -55,7 +55,7 @@ export const CodeReauth = (props: ReauthProps) => {
       submitLabel="Continue"
       refusalText="Only digits allowed"
       failureText="Could not check this code. Please try again"
-      keptText="Could not check this code. Please try again"
+      formFailureText="Could not check this code. Please try again"
       onVerify={verify}
       onResend={send}
       onUsedUp={usedUp}

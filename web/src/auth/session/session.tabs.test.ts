@@ -69,17 +69,17 @@ describe('another tab', () => {
 
   it('signs in the same person again: the screen stays', () => {
     session.start(asha, 't1', '');
-    const { era } = session.identity();
+    const { generation } = session.identity();
     elsewhere.signIn(asha, 't2');
-    expect(session.identity()).toEqual({ user: asha, token: 't2', era });
+    expect(session.identity()).toEqual({ user: asha, token: 't2', generation });
   });
 
   it('learns of a new e-mail: it is known here too', () => {
     session.start(asha, 't1', '');
-    const { era } = session.identity();
+    const { generation } = session.identity();
     const email = 'new@laundry.test';
     elsewhere.store('user', JSON.stringify({ ...asha, email }));
-    expect(session.identity()).toEqual({ user: { ...asha, email }, token: 't1', era });
+    expect(session.identity()).toEqual({ user: { ...asha, email }, token: 't1', generation });
   });
 
   it('did something while this page slept: it is seen on waking up', () => {

@@ -8,10 +8,10 @@ const watched = watchSession();
 describe('signing in again as the same person', () => {
   it('takes the new token, revokes the old one, and keeps the screen', () => {
     session.start(asha, 't1', '');
-    const { era } = session.identity();
+    const { generation } = session.identity();
     drafts.save('account', { name: 'Asha R' });
     session.renew(asha, 't2');
-    expect(session.identity()).toEqual({ user: asha, token: 't2', era });
+    expect(session.identity()).toEqual({ user: asha, token: 't2', generation });
     expect(localStorage.getItem('token')).toBe('t2');
     expect(watched.revoked).toEqual(['Bearer t1']);
     expect(drafts.read('account')).toEqual({ name: 'Asha R' });
@@ -20,11 +20,11 @@ describe('signing in again as the same person', () => {
 });
 
 describe('signing in', () => {
-  it('stores user and token, begins an era and takes over what a visitor typed', () => {
-    const { era } = session.identity();
+  it('stores user and token, begins a generation and takes over what a visitor typed', () => {
+    const { generation } = session.identity();
     drafts.save('booking', { name: 'Asha' });
     session.start(asha, 't1', 'Login successful');
-    expect(session.identity()).toEqual({ user: asha, token: 't1', era: era + 1 });
+    expect(session.identity()).toEqual({ user: asha, token: 't1', generation: generation + 1 });
     expect(localStorage.getItem('token')).toBe('t1');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...asha, role: 'customer' });
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
@@ -48,9 +48,9 @@ describe('signing out', () => {
     session.start(asha, 't1', '');
     localStorage.setItem('primaryAddressIndex', '2');
     drafts.save('booking', { name: 'Asha' });
-    const { era } = session.identity();
+    const { generation } = session.identity();
     session.end();
-    expect(session.identity()).toEqual({ user: null, token: null, era: era + 1 });
+    expect(session.identity()).toEqual({ user: null, token: null, generation: generation + 1 });
     expect(localStorage).toHaveLength(0);
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
     expect(session.takeNotice()?.text).toBe('Logged out successfully');

@@ -16,20 +16,20 @@ export interface SessionNotice {
 export interface Identity {
   user: SessionUser | null;
   token: string | null;
-  /** Number that grows with each sign-in and sign-out. Data, forms and messages belong to one era. */
-  era: number;
+  /** Number that grows with each sign-in and sign-out. Data, forms and messages belong to one generation. */
+  generation: number;
 }
 
 /** End or replacement of a session without a sign-out in this tab. */
 export type SignOutReason = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
-const visitor: Identity = { user: null, token: null, era: 0 };
+const visitor: Identity = { user: null, token: null, generation: 0 };
 const info = (text: string): SessionNotice => ({ kind: 'info', text });
 
 const stored = readStored();
 // The same object for all visitors and the build, so that hydration re-renders nothing.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
-/** Message shown once at the start of an era. */
+/** Message shown once at the start of a generation. */
 let pendingNotice: SessionNotice | null = null;
 const listeners = new Set<() => void>();
 const signOutListeners = new Set<(reason: SignOutReason) => void>();
@@ -56,7 +56,7 @@ function begin(next: Pick<Identity, 'user' | 'token'>, notice: SessionNotice): v
   if (next.user) drafts.belongTo(next.user.id);
   codeSteps.clear();
   pendingNotice = notice;
-  publish({ ...next, era: now.era + 1 });
+  publish({ ...next, generation: now.generation + 1 });
 }
 
 function notifySignOut(reason: SignOutReason): void {
@@ -107,7 +107,7 @@ if (typeof window !== 'undefined') {
 export const session = {
   identity: (): Identity => now,
   token: (): string | null => now.token,
-  era: (): number => now.era,
+  generation: (): number => now.generation,
   /** Starts a session after a sign-in and replaces the former session. */
   start(user: SessionUser, token: string, text: string): void {
     if (now.token) revoke(now.token);
@@ -141,7 +141,7 @@ export const session = {
     forgetStored();
     endHere(info(endedText));
   },
-  /** Returns the notice of this era once. */
+  /** Returns the notice of this generation once. */
   takeNotice(): SessionNotice | null {
     const notice = pendingNotice;
     pendingNotice = null;

@@ -61,7 +61,7 @@ export function clearStored(userId: string | undefined): void {
     ([key]) => key.startsWith(queuePrefix) && key !== queuePrefix + userId,
   );
   localStorage.clear();
-  for (const [key, kept] of others) localStorage.setItem(key, kept);
+  for (const [key, value] of others) localStorage.setItem(key, value);
 }
 
 /**
@@ -76,8 +76,8 @@ export function storeSession(user: SessionUser_UserFragment, token: string): voi
     }
   }
   if (othersHaveQueuedActions(user.id))
-    void import('../../ui/form/draft/expiredQueueItems').then((kept) =>
-      kept.deleteExpiredQueueItems(user.id),
+    void import('../../ui/form/draft/expiredQueueItems').then((queue) =>
+      queue.deleteExpiredQueueItems(user.id),
     );
   storeUser(user);
   localStorage.setItem('token', token);

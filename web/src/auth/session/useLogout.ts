@@ -13,8 +13,8 @@ export function useLogout(): () => void {
     // Deletes the database of queued files if no user has queued actions.
     if (!hasQueuedActions()) window.indexedDB?.deleteDatabase(queuePrefix);
     else
-      void import('../../ui/form/draft/expiredQueueItems').then((kept) =>
-        kept.deleteQueueFiles(userId),
+      void import('../../ui/form/draft/expiredQueueItems').then((queue) =>
+        queue.deleteQueueFiles(userId),
       );
   }, [navigate]);
 }

@@ -31,7 +31,7 @@ export const MyRoundsSubscription = optionalLazyComponent(
 
 const dialogs = ['fail', 'code'] as const;
 
-export function useDoorDialogs() {
+export function useDriverDialogs() {
   const { named, open, close } = useNamedDialog(dialogs);
   return {
     named,
@@ -60,7 +60,7 @@ function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment
 
 /** Dialogs for the forms of a stop, named by the URL. */
 export const DriverDialogs = ({ stops, queued, settled, onClose }: DriverDialogsProps) => {
-  const { named, close } = useDoorDialogs();
+  const { named, close } = useDriverDialogs();
   const order = useOrderDialog();
   const refetchActive = useRefetchActive();
   useFetchAhead(OrderDialog);

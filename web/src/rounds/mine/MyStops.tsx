@@ -12,7 +12,7 @@ import { Panel } from '../../ui/table/Panel';
 import { CompletedStop } from '../CompletedStop';
 import { StopDetails } from '../StopDetails';
 import { CurrentStop } from './CurrentStop';
-import { RemovedStop, StopPhotos, useDoorDialogs } from './DriverDialogs';
+import { RemovedStop, StopPhotos, useDriverDialogs } from './DriverDialogs';
 import { isPhoto } from './photos/photoUpload';
 import { queuedPaymentsOf } from './offline-queue/queuedAction';
 import { useCurrentStop } from './useCurrentStop';
@@ -116,7 +116,7 @@ export const MyStops = ({ round, queued }: MyStopsProps) => {
   const { current, gone, goOn, choose } = useCurrentStop(round, open);
   const later = open.filter((stop) => gone || stop !== current);
   const card = useInSight((gone?.stop ?? current)?.id);
-  const { openFail, openCode } = useDoorDialogs();
+  const { openFail, openCode } = useDriverDialogs();
   const { open: openOrder } = useOrderDialog();
   return (
     <Stack spacing={2}>

@@ -14,7 +14,7 @@ import {
   DriverDialogs,
   MyRoundsSubscription,
   PendingActionsPanel,
-  useDoorDialogs,
+  useDriverDialogs,
 } from './DriverDialogs';
 import { MyStops } from './MyStops';
 import { deleteQueuedPhoto, isBeingSent, isPhoto } from './photos/photoUpload';
@@ -57,9 +57,9 @@ const forms: Record<string, StepForm> = {
 /** Opens the form of a rejected action with its former values. */
 function useAgain() {
   const { open } = useOrderDialog();
-  const { openFail } = useDoorDialogs();
+  const { openFail } = useDriverDialogs();
   return ({ operation, orderId, variables, draft }: QueuedAction): void => {
-    if (draft) drafts.save(draft.key, draft.kept);
+    if (draft) drafts.save(draft.key, draft.values);
     const form = forms[operation];
     if (form) open(orderId, form);
     else openFail(String(variables['id']));

@@ -31,8 +31,8 @@ async function store(): Promise<void> {
   const html = await answer.clone().text();
   const files = unique([...(html.match(/\/assets\/[\w.-]+/g) ?? []), ...fetched()]);
   const cache = await caches.open(cacheName);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await cache.addAll(files.filter((file) => !kept.includes(file)));
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll(files.filter((file) => !cached.includes(file)));
   await cache.put(page, answer);
-  for (const old of kept) if (old !== page && !files.includes(old)) await cache.delete(old);
+  for (const old of cached) if (old !== page && !files.includes(old)) await cache.delete(old);
 }

@@ -39,8 +39,8 @@ const isStoredRead = (value: unknown): value is StoredRead =>
 
 function readSnapshot(userId: string): StoredRead[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isStoredRead) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isStoredRead) : [];
   } catch {
     return [];
   }
@@ -77,11 +77,11 @@ function pricesOf(client: ApolloClient, id: string): SnapshotQuery[] {
 function write(client: ApolloClient, userId: string, reads: readonly SnapshotQuery[]): void {
   // After a sign-out nothing may be stored.
   if (session.identity().user?.id !== userId) return;
-  const kept = reads.flatMap(({ name, variables }) => {
+  const snapshot = reads.flatMap(({ name, variables }) => {
     const data: unknown = client.readQuery({ query: documents[name], variables });
     return data ? [{ name, variables, data }] : [];
   });
-  localStorage.setItem(nameOf(userId), JSON.stringify(kept));
+  localStorage.setItem(nameOf(userId), JSON.stringify(snapshot));
 }
 
 /** Prefetches the data of all open stops one after the other and stores the snapshot. */

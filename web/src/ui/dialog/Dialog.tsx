@@ -35,7 +35,7 @@ const Guarded = ({ guard, children }: GuardedProps) => (
       question="Your changes are not saved yet."
       cancelLabel="Keep editing"
       confirmLabel="Discard"
-      onCancel={guard.keep}
+      onCancel={guard.stay}
       onConfirm={guard.discard}
     />
   </GuardContext>

@@ -164,7 +164,7 @@ export const layers = {
     else travel.moved = noteOnTheWay(travel);
   },
   /** State of the current entry, to pass on when its URL changes. */
-  keptState: (): Record<string, unknown> => entryState().usr,
+  entryUserState: (): Record<string, unknown> => entryState().usr,
   /** State for the new entry of a layer that the URL names. */
   stateForOne(): Record<string, unknown> {
     window.history.scrollRestoration = 'manual';

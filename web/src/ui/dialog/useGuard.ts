@@ -31,7 +31,7 @@ export interface Guard extends Around {
   /** True if closing loses no input. */
   free: () => boolean;
   asking: boolean;
-  keep: () => void;
+  stay: () => void;
   discard: () => void;
 }
 
@@ -60,7 +60,7 @@ export function useGuard(onClose: () => void, busy = false): Guard {
       if (unsaved()) setAsking(true);
       else onClose();
     },
-    keep: () => setAsking(false),
+    stay: () => setAsking(false),
     discard: () => {
       for (const form of forms.current.values()) form.drop();
       setAsking(false);

@@ -24,20 +24,20 @@ function isSent(value: unknown): value is SentContent {
  * dropped with the draft.
  */
 export function useIdempotencyKey(draft: string): IdempotencyKey {
-  const kept = useRef<SentContent>(null);
+  const sent = useRef<SentContent>(null);
   const current = useCallback(
     (content: unknown = null) => {
       const text = JSON.stringify(content);
-      const before = kept.current ?? drafts.readSent(draft);
-      kept.current =
+      const before = sent.current ?? drafts.readSent(draft);
+      sent.current =
         isSent(before) && before.content === text ? before : { key: randomId(), content: text };
-      drafts.saveSent(draft, kept.current);
-      return kept.current.key;
+      drafts.saveSent(draft, sent.current);
+      return sent.current.key;
     },
     [draft],
   );
   const renew = useCallback(() => {
-    kept.current = null;
+    sent.current = null;
     drafts.drop(draft);
   }, [draft]);
   return { current, renew };

@@ -10,9 +10,9 @@ export function useMyOrderList(filter: OrderFilter | undefined) {
   );
   const { data, previousData, error, loading, refetch, fetchMore, client } = result;
   // After a failed refetch the page still shows the former result of this filter.
-  const kept = error ? client.readQuery({ query: MyOrdersDocument, variables }) : null;
+  const cached = error ? client.readQuery({ query: MyOrdersDocument, variables }) : null;
   // While a changed filter loads, the page shows the former list, so nothing jumps.
-  const page = (data ?? kept ?? (loading ? previousData : undefined))?.myOrders;
+  const page = (data ?? cached ?? (loading ? previousData : undefined))?.myOrders;
   return {
     orders: page?.nodes,
     hasMore: page?.pageInfo.hasNextPage ?? false,

@@ -56,7 +56,7 @@ const Fields = ({ order, kind, change, onDone }: BillAdjustmentsFormProps) => {
           saves="bill"
           change={change}
           onRefund={form.refund}
-          onClose={form.keepBill}
+          onClose={form.closeRefund}
         />
       )}
     </>

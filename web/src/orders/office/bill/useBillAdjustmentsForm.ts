@@ -96,6 +96,6 @@ export function useBillAdjustmentsForm({
     startOver: () => draft.startOver(),
     submit,
     refund: save,
-    keepBill: () => setAbove(0),
+    closeRefund: () => setAbove(0),
   };
 }

@@ -13,7 +13,7 @@ interface DueReminderProps {
   onPay: () => void;
 }
 
-const atTheDoor = ['DISPATCHED', 'DELIVERED'];
+const deliveryStatuses = ['DISPATCHED', 'DELIVERED'];
 
 const reminder = {
   ...{ mb: 2, alignItems: 'center', flexWrap: 'wrap' },
@@ -28,7 +28,8 @@ export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const queue = useContext(OfflineQueueContext);
   const waits = queue?.queuedPayments(order.id) ?? 0;
   const left = Math.max(0, order.due - waits);
-  const reminds = form !== 'payment' && atTheDoor.includes(order.orderStatus) && canPay(order);
+  const reminds =
+    form !== 'payment' && deliveryStatuses.includes(order.orderStatus) && canPay(order);
   return (
     <>
       {waits > 0 && (

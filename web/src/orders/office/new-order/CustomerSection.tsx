@@ -51,14 +51,14 @@ const Owes = ({ user: { balance, creditLimit } }: { user: CustomerPicker_UserFra
 
 const Chosen = ({ user }: { user: CustomerPicker_UserFragment }) => {
   const { values, setValues } = useFormikContext<StaffBookingValues>();
-  const chooseKept = (customerId: string): void => {
+  const chooseSurvivor = (customerId: string): void => {
     // A merge moved the addresses to the other customer, so the chosen address stays valid.
     if (customerId !== values.customerId) void setValues({ ...values, customerId }, false);
   };
   return (
     <>
       <ChosenFacts user={user} />
-      <DuplicatesNote userId={user.id} onMerged={chooseKept} />
+      <DuplicatesNote userId={user.id} onMerged={chooseSurvivor} />
     </>
   );
 };

@@ -180,7 +180,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           saves="items"
           change={change}
           onRefund={pickup.refund}
-          onClose={pickup.keepBill}
+          onClose={pickup.closeRefund}
         />
       )}
     </>

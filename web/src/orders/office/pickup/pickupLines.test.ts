@@ -113,10 +113,10 @@ describe('fixed prices', () => {
   it('are left to the server, but for a line more of a cloth that is on the order', () => {
     const sent = (lines: PickupLine[]) =>
       pickupItems(lines, { fixedPrices: true })?.map(({ price }) => price);
-    const kept = { ...shirtLine, id: 'i1' };
+    const existing = { ...shirtLine, id: 'i1' };
     expect(sent([shirtLine])).toEqual([undefined]);
-    expect(sent([kept])).toEqual([undefined]);
-    expect(sent([kept, { ...shirtLine, key: 'b', price: '60' }])).toEqual([undefined, 6000]);
+    expect(sent([existing])).toEqual([undefined]);
+    expect(sent([existing, { ...shirtLine, key: 'b', price: '60' }])).toEqual([undefined, 6000]);
   });
 });
 

@@ -49,7 +49,7 @@ interface PickupFormState {
   smaller: SmallerBill | null;
   /** Saves the items with the refund. */
   refund: (refund: RefundInput) => Promise<boolean>;
-  keepBill: () => void;
+  closeRefund: () => void;
   lines: PickupLine[];
   adjustments: TypedAdjustment[];
   /** The express surcharge, which the server adds. */
@@ -162,7 +162,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   return {
     smaller,
     refund,
-    keepBill: () => setSmaller(null),
+    closeRefund: () => setSmaller(null),
     lines,
     adjustments,
     express,

@@ -5,12 +5,12 @@ const names = ['queue', 'search', 'customer', 'date', 'dateOf', 'status', 'payme
 
 /** Filters as text in a fixed order, so that equal filters have equal text. */
 export function filterText(params: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const filters = new URLSearchParams();
   for (const name of names) {
     const value = params.get(name);
-    if (value) kept.set(name, value);
+    if (value) filters.set(name, value);
   }
-  return kept.toString();
+  return filters.toString();
 }
 
 /** URL changes that replace all filters by these, on the first page. */

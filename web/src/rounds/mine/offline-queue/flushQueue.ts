@@ -138,8 +138,8 @@ async function sendAll(sending: Sending): Promise<boolean> {
 /**
  * Runs until the session changes, since requests of a former session are never answered (graphql/client.ts).
  */
-function whileHere(era: number, work: () => Promise<boolean>): Promise<boolean> {
-  const isGone = (): boolean => session.identity().era !== era;
+function whileHere(generation: number, work: () => Promise<boolean>): Promise<boolean> {
+  const isGone = (): boolean => session.identity().generation !== generation;
   if (isGone()) return Promise.resolve(false);
   let stop = (): void => undefined;
   const gone = new Promise<boolean>((resolve) => {
@@ -150,7 +150,7 @@ function whileHere(era: number, work: () => Promise<boolean>): Promise<boolean> 
 
 /** Sends queued actions in one browser tab at a time. */
 export function flushQueue(sending: Sending): Promise<boolean> {
-  const { era } = session.identity();
-  const work = (): Promise<boolean> => whileHere(era, () => sendAll(sending));
+  const { generation } = session.identity();
+  const work = (): Promise<boolean> => whileHere(generation, () => sendAll(sending));
   return 'locks' in navigator ? navigator.locks.request('offline-queue', work) : work();
 }

@@ -12,28 +12,28 @@ const payment = (key: string, input: PaymentInput) => ({
 });
 
 /** Queue entry for a payment form, after these earlier actions. */
-function kept(key: string, input: PaymentInput, list: QueuedAction[] = []): QueuedAction {
+function queued(key: string, input: PaymentInput, list: QueuedAction[] = []): QueuedAction {
   const queuedPayments = (orderId: string) => queuedPaymentsOf(orderId, list);
   const made = toQueuedAction(payment(key, input), {
     stops: [],
     orderOf: () => order,
     queuedPayments,
   });
-  if (!made) throw new Error('Nothing is kept');
+  if (!made) throw new Error('Nothing is queued');
   return made;
 }
 
-const cash = kept('one', { status: 'PARTIAL', partialAmount: 5000, method: 'CASH' });
+const cash = queued('one', { status: 'PARTIAL', partialAmount: 5000, method: 'CASH' });
 
 it('payments are described by the new amount, also after queued ones', () => {
   expect(cash).toMatchObject({ paid: 5000, about: '₹50.00 taken in cash' });
   const upi = { status: 'PARTIAL', partialAmount: 11_000, method: 'UPI' } as const;
-  expect(kept('two', upi, [cash])).toMatchObject({ paid: 6000, about: '₹60.00 taken by UPI' });
-  expect(kept('two', { status: 'PAID' }, [cash]).about).toBe('₹250.00 taken');
+  expect(queued('two', upi, [cash])).toMatchObject({ paid: 6000, about: '₹60.00 taken by UPI' });
+  expect(queued('two', { status: 'PAID' }, [cash]).about).toBe('₹250.00 taken');
 });
 
 it('more money waits beside the first, and the same once', () => {
-  const rest = kept('two', { status: 'PAID' }, [cash]);
+  const rest = queued('two', { status: 'PAID' }, [cash]);
   expect(isQueued(rest, [cash])).toBe(false);
   expect(isQueued(rest, [cash, rest])).toBe(true);
   expect(isQueued({ ...rest, operation: 'DeliverOrder' }, [cash])).toBe(false);

@@ -115,11 +115,11 @@ export function toQueuedAction(request: FailedRequest, here: KnownHere): QueuedA
   const described = describe(request, here);
   if (!described) return undefined;
   const { draft: key, ...rest } = described;
-  const kept = key ? drafts.read(key) : null;
+  const values = key ? drafts.read(key) : null;
   const { operationName: operation, variables } = request;
   return {
     ...{ id: randomId(), at: new Date().toISOString(), operation, variables, ...rest },
-    ...(key && kept ? { draft: { key, kept } } : {}),
+    ...(key && values ? { draft: { key, values } } : {}),
   };
 }
 

@@ -13,8 +13,8 @@ const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key
 
 const sentName = (key: string): string => `${key}#sent`;
 
-const draftNames = (kept: Storage | null): string[] =>
-  Object.keys(kept ?? {}).filter((name) => name.startsWith(prefix));
+const draftNames = (storage: Storage | null): string[] =>
+  Object.keys(storage ?? {}).filter((name) => name.startsWith(prefix));
 
 const isOwn = (name: string): boolean => name.startsWith(nameOf(''));
 
@@ -30,9 +30,9 @@ export const drafts = {
   /** False when the browser could not keep it, as when its storage is full or switched off. */
   save(key: string, values: unknown): boolean {
     try {
-      const kept = tabSessionStorage();
-      kept?.setItem(nameOf(key), JSON.stringify(values));
-      return kept !== null;
+      const storage = tabSessionStorage();
+      storage?.setItem(nameOf(key), JSON.stringify(values));
+      return storage !== null;
     } catch {
       return false;
     }
@@ -62,15 +62,15 @@ export const drafts = {
   /** Called at sign-in: keeps the drafts of this user only. */
   belongTo(userId: string): void {
     person = userId;
-    const kept = tabSessionStorage();
-    if (!kept) return;
+    const storage = tabSessionStorage();
+    if (!storage) return;
     const [own, adopted] = [nameOf('', userId), nameOf('', visitor)];
-    for (const name of draftNames(kept)) {
+    for (const name of draftNames(storage)) {
       if (name.startsWith(own)) continue;
-      const values = kept.getItem(name);
-      kept.removeItem(name);
+      const values = storage.getItem(name);
+      storage.removeItem(name);
       if (name.startsWith(adopted))
-        kept.setItem(own + name.slice(adopted.length), values ?? 'null');
+        storage.setItem(own + name.slice(adopted.length), values ?? 'null');
     }
   },
   /** Called when a session ends without a sign-out in this tab. Drafts wait for the same user. */

@@ -20,7 +20,7 @@ const open = (): Promise<IDBDatabase> =>
     const asked = indexedDB.open(queuePrefix, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(table);
     asked.onsuccess = () => give(asked.result);
-    asked.onerror = () => fail(asked.error ?? new Error('Nothing can be kept here'));
+    asked.onerror = () => fail(asked.error ?? new Error('The browser cannot store files here'));
   });
 
 async function run<Result>(
@@ -45,11 +45,12 @@ async function sweep(): Promise<void> {
   for (const key of await run('readonly', (files) => files.getAllKeys())) {
     const [owner, id] = key as [string, string];
     if (offlineQueue.of(owner).some((action) => action.id === id)) continue;
-    const kept = await run(
+    const stored = await run(
       'readonly',
       (files) => files.get(key) as IDBRequest<StoredFile | undefined>,
     );
-    if (kept && Date.now() - kept.at > stray) await run('readwrite', (files) => files.delete(key));
+    if (stored && Date.now() - stored.at > stray)
+      await run('readwrite', (files) => files.delete(key));
   }
 }
 
@@ -58,14 +59,18 @@ export const queueFiles = {
   /** Throws if the browser has no storage or no space. */
   async write(userId: string, id: string, file: Blob): Promise<void> {
     await sweep();
-    const kept: StoredFile = { content: await file.arrayBuffer(), type: file.type, at: Date.now() };
-    await run('readwrite', (files) => files.put(kept, [userId, id]));
+    const stored: StoredFile = {
+      content: await file.arrayBuffer(),
+      type: file.type,
+      at: Date.now(),
+    };
+    await run('readwrite', (files) => files.put(stored, [userId, id]));
   },
   async read(userId: string, id: string): Promise<Blob | undefined> {
     const ask = (files: IDBObjectStore) =>
       files.get([userId, id]) as IDBRequest<StoredFile | undefined>;
-    const kept = await run('readonly', ask);
-    return kept && new Blob([kept.content], { type: kept.type });
+    const stored = await run('readonly', ask);
+    return stored && new Blob([stored.content], { type: stored.type });
   },
   async dropAll(userId: string): Promise<void> {
     await run('readwrite', (files) => files.delete(IDBKeyRange.bound([userId], [userId, []])));

@@ -18,7 +18,7 @@ export interface QueuedAction {
   /** Amount received, in paise. */
   paid?: number;
   /** Values of the form, to fill it in again after a rejection. */
-  draft?: { key: string; kept: unknown };
+  draft?: { key: string; values: unknown };
   /** True if the queue may hold several actions of this kind for one order. */
   several?: boolean;
   /** True after a failed attempt to send it. */

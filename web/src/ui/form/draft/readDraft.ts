@@ -24,9 +24,9 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
   isRecord(value) && isRecord(value.values) && isRecord(value.began);
 
 /** Current values with the saved values of fields that still exist. */
-const fill = <V extends object>(now: V, kept: Values): V => ({
+const fill = <V extends object>(now: V, stored: Values): V => ({
   ...now,
-  ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in now)),
+  ...Object.fromEntries(Object.entries(stored).filter(([name]) => name in now)),
 });
 
 /**
@@ -38,11 +38,12 @@ export function readDraft<V extends object>(
   now: V,
   version?: number,
 ): Draft<V> | null {
-  const kept = key === undefined ? null : drafts.read(key);
-  if (!isStoredDraft(kept)) return null;
-  const outdated = version !== undefined && kept.version !== undefined && kept.version !== version;
-  const [before, typed] = [fill(now, kept.began), fill(now, kept.values)];
+  const stored = key === undefined ? null : drafts.read(key);
+  if (!isStoredDraft(stored)) return null;
+  const outdated =
+    version !== undefined && stored.version !== undefined && stored.version !== version;
+  const [before, typed] = [fill(now, stored.began), fill(now, stored.values)];
   const began = outdated ? before : now;
   const values = outdated ? typed : mergeTypedValues(typed, before, now);
-  return sameValues(values, began) ? null : { values, began, version: kept.version };
+  return sameValues(values, began) ? null : { values, began, version: stored.version };
 }
