@@ -33,7 +33,7 @@ const ENTRANCES = ['http', 'cli', 'start'];
 
 const within = (...folders) => `${API}(${folders.flat(Infinity).join('|')})/`;
 const known = [...ORDER, MACHINERY, ENTRANCES, 'testing'];
-const DOORS = '\\.(resolver|rest|routes)\\.ts$';
+const ENTRY_POINTS = '\\.(resolver|rest|routes|openapi)\\.ts$';
 
 const naturalOrder = ORDER.map((folders, place) => ({
   name: `api-order-${folders.join('-')}`,
@@ -86,7 +86,7 @@ module.exports = {
       to: {},
     },
     {
-      name: 'api-machinery-knows-no-feature',
+      name: 'api-graphql-and-rest-import-no-feature',
       severity: 'error',
       from: { path: within(MACHINERY), pathNot: TESTS },
       to: {
@@ -97,9 +97,9 @@ module.exports = {
       },
     },
     {
-      name: 'api-only-doors-know-the-machinery',
+      name: 'api-only-entry-points-import-graphql-and-rest',
       severity: 'error',
-      from: { path: within(ORDER), pathNot: `${DOORS}|${TESTS}` },
+      from: { path: within(ORDER), pathNot: `${ENTRY_POINTS}|${TESTS}` },
       to: { path: within(MACHINERY) },
     },
     {
@@ -109,20 +109,22 @@ module.exports = {
       to: { path: API, pathNot: within('platform') },
     },
     {
-      name: 'api-nobody-needs-the-start',
+      name: 'api-start-is-not-imported',
       severity: 'error',
       from: { path: API, pathNot: `${API}main\\.ts$|${within(ENTRANCES)}|${TESTS}` },
       to: { path: `${API}(main|env)\\.ts$|${within(ENTRANCES)}` },
     },
     {
-      name: 'rules-and-services-know-no-door',
-      comment: 'Only doors (resolvers, REST rows, routes) know of GraphQL and HTTP.',
+      name: 'rules-and-services-import-no-entry-point',
+      comment: 'Only entry points (resolvers, REST routes) import GraphQL and HTTP.',
       severity: 'error',
       from: { path: `${API}.*\\.(service|queries|policy|status|entity)\\.ts$` },
-      to: { path: `${API}.*\\.(resolver|rest|routes)\\.ts$|^node_modules/(fastify|@apollo)/` },
+      to: {
+        path: `${API}.*\\.(resolver|rest|routes|openapi)\\.ts$|^node_modules/(fastify|@apollo)/`,
+      },
     },
     {
-      name: 'entities-stand-on-the-ground',
+      name: 'entities-import-no-service',
       severity: 'error',
       from: { path: `${API}.*\\.entity\\.ts$` },
       to: { path: `${API}.*\\.(service|queries|resolver|rest|inputs)\\.ts$` },

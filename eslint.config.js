@@ -95,7 +95,7 @@ export default tseslint.config(
   {
     // Only the window of ui/dialog lies over a page, so that there is never a dialog above a dialog.
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/ui/dialog/DialogWindow.tsx'],
+    ignores: ['web/src/ui/dialog/DialogFrame.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -42,7 +42,7 @@ const parts = [
       'web/package.json',
       'web/index.html',
       'web/compress.js',
-      'web/siteFiles.ts',
+      'web/robotsAndSitemap.ts',
       'web/vite.config.ts',
       'web/tsconfig.json',
       'web/public',

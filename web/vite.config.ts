@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
-import { siteFiles } from './siteFiles.ts';
+import { robotsAndSitemap } from './robotsAndSitemap.ts';
 
 const api = 'http://localhost:4000';
 const prerender = path.join(import.meta.dirname, 'src/prerender.tsx');
@@ -59,7 +59,7 @@ const orderDocuments = anyUuidOf(
 export default defineConfig({
   plugins: [
     react(),
-    siteFiles(),
+    robotsAndSitemap(),
     vitePrerenderPlugin({ renderTarget: '#root', prerenderScript: prerender }),
   ],
   resolve: {

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedBulk } from '../src/demo/load-test-seed.service.js';
 import { startTestServer, type TestServer } from '../src/testing/test-server.js';
-import { answerTo, checkAgreement } from './agreement.ts';
+import { answerTo, checkEquivalence } from './equivalence.ts';
 import { createFloor } from './contenders/floor.ts';
 import type { Running } from './contenders.ts';
-import { type RequestFixture, prepareFixture } from './scene.ts';
+import { type RequestFixture, prepareFixture } from './request-fixture.ts';
 import { WORKLOADS } from './workloads.ts';
 
 // This test measures nothing. It checks that the benchmark still works with the schema.
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 it('the API and the floor answer the same, and refuse strangers and other customers', async () => {
-  await checkAgreement(running, fixture);
+  await checkEquivalence(running, fixture);
 });
 
 it('finds a contender that shows customers the orders of others', async () => {
@@ -55,7 +55,7 @@ it('finds a contender that shows customers the orders of others', async () => {
   const [admin = ''] = fixture.admins;
   const careless = { ...fixture, customers: [...fixture.customers, { token: admin, orderId: '' }] };
   expect(token).toBeDefined();
-  await expect(checkAgreement(running, careless)).rejects.toThrow(
+  await expect(checkEquivalence(running, careless)).rejects.toThrow(
     'answers W3 to another customer or a stranger',
   );
 });

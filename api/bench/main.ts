@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startLocalSmtp } from '../src/platform/mail/local-smtp.js';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.js';
-import { checkAgreement } from './agreement.ts';
+import { checkEquivalence } from './equivalence.ts';
 import { type Contender, CONTENDERS, ROOT, type Running, start } from './contenders.ts';
 import { type MeasurementSetup, measure, type Sample } from './measure.ts';
 import { HEAD, rowOf } from './report.ts';
-import { prepareFixture } from './scene.ts';
+import { prepareFixture } from './request-fixture.ts';
 import { type Workload, WORKLOADS } from './workloads.ts';
 
 const text = (unless: string) => ({ type: 'string', default: unless }) as const;
@@ -78,7 +78,7 @@ try {
     running.push(one);
   }
   const fixture = await prepareFixture(db);
-  await checkAgreement(running, fixture);
+  await checkEquivalence(running, fixture);
   const ground: MeasurementSetup = {
     ...{ db, postmaster: pid, fixture, turns },
     ...{ connections: Number(given.connections), seconds: Number(given.seconds) },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { ROOT, type Running } from './contenders.ts';
 import { cpuOf, residentOf } from './cpu.ts';
-import { type RequestFixture, settled } from './scene.ts';
+import { type RequestFixture, settled } from './request-fixture.ts';
 import type { Ask, Workload } from './workloads.ts';
 
 interface Load extends Record<'duration' | 'mismatches' | 'non2xx' | 'errors', number> {

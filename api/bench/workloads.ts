@@ -1,6 +1,6 @@
 import { addDays, today } from '../src/platform/dates.js';
 import type { Contender } from './contenders.ts';
-import { NOTE, type RequestFixture } from './scene.ts';
+import { NOTE, type RequestFixture } from './request-fixture.ts';
 
 export interface Ask {
   method: 'POST';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openSessions } from '../bench/scene.ts';
+import { openSessions } from '../bench/request-fixture.ts';
 
 export interface DrillUser {
   email: string;

@@ -24,7 +24,7 @@ import { createProviders } from './start/providers.js';
 import { startupMessages } from './start/startup-messages.js';
 import { createServer } from './http/server.js';
 import { site } from './site-config.js';
-import { mendStoredEmails } from './users/stored-emails.service.js';
+import { normaliseStoredEmails } from './users/normalise-stored-emails.service.js';
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
 const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
@@ -116,7 +116,7 @@ async function start(cleanup: AsyncDisposableStack): Promise<void> {
   cleanup.defer(() => pool.end());
   if (!(await prepare(directUrl, pool, { ...env, app })))
     server.log.warn(`ADMIN_EMAIL was not made an admin: ${EMAIL_CHANGE_REVERTIBLE}`);
-  await mendStoredEmails(orm.em.fork(), server.log);
+  await normaliseStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const mailer = mailerOf(env, inbox?.smtpUrl ?? '');

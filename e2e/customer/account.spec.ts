@@ -96,8 +96,8 @@ test.describe('the account page', () => {
   test('an account without an ID is not updated, and an answer without words gets its own', async () => {
     const { token, user } = await newCustomer('Joseph Mathew');
     const page = await openPageFor({ token, user }, '/privacy', { viewport: DESKTOP });
-    const nobody = { ...user, pendingEmail: null, addresses: [], __typename: 'User' };
-    await answer(page, 'Account', { data: { me: { ...nobody, id: '' }, recurringPickups: [] } });
+    const emptyUser = { ...user, pendingEmail: null, addresses: [], __typename: 'User' };
+    await answer(page, 'Account', { data: { me: { ...emptyUser, id: '' }, recurringPickups: [] } });
     await page.goto(ACCOUNT);
     const dialog = page.getByRole('dialog', { name: 'Edit Account Details' });
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -112,7 +112,7 @@ test.describe('the account page', () => {
     await expect(toast(page, 'Something went wrong')).toBeVisible();
     expect(await toast(page, 'Account updated').count()).toBe(0);
     await mend(page);
-    const updateAccount = { message: '', user: nobody, __typename: 'AccountPayload' };
+    const updateAccount = { message: '', user: emptyUser, __typename: 'AccountPayload' };
     await answer(page, 'UpdateAccount', { data: { updateAccount } });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Account updated successfully')).toBeVisible();

@@ -58,9 +58,9 @@ test.describe('a part of a page that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.unroute(chunk);
-    const loadedAnew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await failed.getByRole('button', { name: 'Try again' }).click();
-    await loadedAnew;
+    await reloaded;
     expect(loads()).toBe(1);
     // A page load in the test helper waits until the page is hydrated. The reload above does not.
     await page.reload();

@@ -118,8 +118,8 @@ test.describe('my orders', () => {
   });
 
   test('a customer reads that they load, that there are none and that they failed to load', async () => {
-    const nobody = await newCustomer('Zoya Ansari');
-    const page = await openPageFor(nobody, '/privacy', { viewport: PHONE });
+    const newcomer = await newCustomer('Zoya Ansari');
+    const page = await openPageFor(newcomer, '/privacy', { viewport: PHONE });
     const letGo = await hold(page, 'MyOrders');
     await page.goto('/account');
     await expect(page.getByText('Loading orders...')).toBeAttached();

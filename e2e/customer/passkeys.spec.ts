@@ -68,7 +68,7 @@ test('a customer proves who they are before a passkey changes, long after the si
   await expect(toast(page, 'Passkey added')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await signInAnew(page);
+  await signInAgain(page);
   await signedInLongAgo(customer);
   await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
   const question = page.getByRole('alertdialog');
@@ -97,9 +97,9 @@ test('a customer reads that the dialog failed to load, and tries again', async (
   await addButton(page).click();
   await expect(failed).toBeVisible();
   await page.unroute('**/assets/ReauthDialog-*.js');
-  const loadedAnew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await failed.getByRole('button', { name: 'Try again' }).click();
-  await loadedAnew;
+  await reloaded;
   await addButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Verify it is you' })).toBeVisible();
 });
@@ -117,7 +117,7 @@ test("a customer who closes the browser's passkey window reads how to go on", as
 });
 
 /** Signs in again as in another browser. The first session stays valid. */
-async function signInAnew(page: Page): Promise<void> {
+async function signInAgain(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin');
   await signInButton(page).click();
@@ -133,13 +133,13 @@ test('a customer sees where they are signed in, and signs out there or everywher
   await expect(toast(page, 'Passkey added')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect(rows).toHaveText([/^An app\s*This device/], { useInnerText: true });
-  await signInAnew(page);
+  await signInAgain(page);
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out An app' }).click();
   await expect(toast(page, 'Session signed out')).toBeVisible();
   await expect(rows).toHaveCount(1);
 
-  await signInAnew(page);
+  await signInAgain(page);
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();

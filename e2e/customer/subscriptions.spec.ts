@@ -53,9 +53,9 @@ test.describe('changes that staff make to an order', () => {
     ).toBeVisible();
     await expect(list.getByText('waiting for pickup').first()).toBeVisible();
     await recordFailedAttempt(order.id, dayInIndia(1));
-    const inVain = 'Pickup failed: there was no answer at the door.';
-    await expect(sectionOf(dialog, 'Progress').getByText(inVain)).toBeVisible();
-    await expect(list.getByText(inVain)).toBeVisible();
+    const failedPickup = 'Pickup failed: there was no answer at the door.';
+    await expect(sectionOf(dialog, 'Progress').getByText(failedPickup)).toBeVisible();
+    await expect(list.getByText(failedPickup)).toBeVisible();
     const picked = await pickUp(order);
     await expect(sectionOf(dialog, 'Payment Information').getByText('unpaid')).toBeVisible();
     await move(picked, 'PROCESSING');

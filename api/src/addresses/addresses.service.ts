@@ -9,7 +9,7 @@ import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Address } from './address.entity.js';
 import type { AddressInput } from './address.inputs.js';
-import { checkStateOfGstin } from './state-of-gstin.service.js';
+import { checkGstinState } from './gstin-state-check.service.js';
 import { findState } from './states.js';
 
 /** Maximum number of addresses per user, so that lists stay short. */
@@ -44,7 +44,7 @@ async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
  * not change. The last choice wins, without a CONFLICT for a concurrent correction of the street.
  */
 async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<void> {
-  await checkStateOfGstin(em, address.user.id, address.state);
+  await checkGstinState(em, address.user.id, address.state);
   await em.nativeUpdate(Address, { user: address.user.id, primary: true }, { primary: false });
   await em.nativeUpdate(Address, { id: address.id }, { primary: true });
   await em.refresh(address);
@@ -96,7 +96,7 @@ export function updateAddress(
   return em.transactional(async (tx) => {
     const address = await findOwn(tx, viewer, id);
     if (address.primary && address.state !== values.state)
-      await checkStateOfGstin(tx, address.user.id, values.state);
+      await checkGstinState(tx, address.user.id, values.state);
     const change = { ...values, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(Address, { id, version }, change);
     if (!changed) throw await explainConflict(tx, viewer, 'Address', address);

@@ -6,7 +6,7 @@ import { Weekday } from '../platform/weekday.enum.js';
 
 /** Maximum length of the name of an area. */
 const MAX_NAME = 60;
-const MOST_PINCODES = 200;
+const MAX_PINCODES = 200;
 const MAX_CAPACITY = 1000;
 
 /** A time of day as HH:MM, 00:00 to 23:59. */
@@ -21,10 +21,10 @@ export class AreaInput {
   name!: string;
 
   @ArrayMinSize(1, { message: 'Enter at least one pincode' })
-  @ArrayMaxSize(MOST_PINCODES, { message: `An area can have at most ${MOST_PINCODES} pincodes` })
+  @ArrayMaxSize(MAX_PINCODES, { message: `An area can have at most ${MAX_PINCODES} pincodes` })
   @Matches(/^[1-9]\d{5}$/, { each: true, message: 'Pincode must be 6 digits' })
   @Field(() => [Pincode], {
-    description: `PIN codes of the area, six digits each: 1 to ${MOST_PINCODES}. None may belong to another area.`,
+    description: `PIN codes of the area, six digits each: 1 to ${MAX_PINCODES}. None may belong to another area.`,
   })
   pincodes!: string[];
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../platform/errors.js';
 import type { SlotInput } from './areas.inputs.js';
 
 /** Maximum number of slots of an area in a week. */
-const MOST_SLOTS = 100;
+const MAX_SLOTS = 100;
 
 type Span = Pick<SlotInput, 'starts' | 'ends'>;
 
@@ -12,8 +12,8 @@ const overlap = (one: Span, other: Span): boolean =>
 
 /** Errors of slots that cannot be offered together: `slots.<row>.<field>` and its message. */
 export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
-  if (slots.length > MOST_SLOTS)
-    return { [`slots.${MOST_SLOTS}.starts`]: `An area has at most ${MOST_SLOTS} slots` };
+  if (slots.length > MAX_SLOTS)
+    return { [`slots.${MAX_SLOTS}.starts`]: `An area has at most ${MAX_SLOTS} slots` };
   const fields: FieldErrors = {};
   for (const [row, slot] of slots.entries()) {
     const before = slots.slice(0, row).filter(({ weekday }) => weekday === slot.weekday);

@@ -6,7 +6,7 @@ import type { JoinWaitlistInput } from './areas.inputs.js';
 import { pincodeServedMail } from './areas.mails.js';
 
 /** Number of mails queued in one transaction. */
-const TOLD_AT_ONCE = 100;
+const NOTIFY_BATCH = 100;
 
 /** Adds an e-mail to the waitlist. A repeated request changes nothing. */
 export function addToWaitlist(
@@ -41,7 +41,7 @@ const notifySome = ({ em, app }: Deps): Promise<boolean> =>
       delete from pincode_waitlist_entry where id in (
         select w.id from pincode_waitlist_entry w
         where exists (select from area_pincode p where p.pincode = w.pincode)
-        limit ${TOLD_AT_ONCE} for update skip locked)
+        limit ${NOTIFY_BATCH} for update skip locked)
       returning email, pincode`.execute(tx.getKysely());
     for (const { email, pincode } of rows) {
       const content = pincodeServedMail(app.publicUrl, pincode);

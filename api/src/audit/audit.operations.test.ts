@@ -12,18 +12,18 @@ import { ADDRESS, type CallContext, type Variables } from '../testing/call-conte
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Operations that make no audit entry, each with its reason. */
-const LEAVES_NOTHING: Record<string, string> = {
+const NOT_AUDITED: Record<string, string> = {
   beginPasskey: 'A challenge that the next step uses up.',
 };
 
 /** Further variables that an operation needs to change a record. */
-const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
+const MORE: Record<string, (callContext: CallContext) => Promise<Variables>> = {
   updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
   revokeEmployeeAccess: async ({ test }) => ({
     id: (await makeStaff(test, [Permission.ORDERS_READ])).employeeId,
   }),
-  revokeOtherSessions: async (scene) => {
-    await makeSession(scene);
+  revokeOtherSessions: async (callContext) => {
+    await makeSession(callContext);
     return {};
   },
 };
@@ -42,8 +42,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function perform(name: string, document: string, caller: TestUser, owner: TestUser) {
-  const scene = { test, owner, caller };
-  const variables = { ...(await OPERATION_SAMPLES[name]?.(scene)), ...(await MORE[name]?.(scene)) };
+  const callContext = { test, owner, caller };
+  const variables = {
+    ...(await OPERATION_SAMPLES[name]?.(callContext)),
+    ...(await MORE[name]?.(callContext)),
+  };
   return test.graphql(document, variables, caller.token);
 }
 
@@ -57,7 +60,7 @@ describe('by staff', () => {
       const entries = (await entriesOf(test, { by: staff.id })).filter(
         ({ operation }) => operation === name,
       );
-      if (name in LEAVES_NOTHING) return expect(entries).toEqual([]);
+      if (name in NOT_AUDITED) return expect(entries).toEqual([]);
       expect(entries).not.toEqual([]);
       for (const entry of entries) {
         expect(entry).toMatchObject({ by_name: 'Kala', by_role: 'staff', network: '127.0.0.1' });

@@ -30,8 +30,8 @@ describe.each([
   });
 
   it('acts for themselves, named or not', () => {
-    for (const nobodyElse of [ASHA, undefined, null])
-      expect(actingFor(asking, nobodyElse, PERMISSION)).toBe(ASHA);
+    for (const target of [ASHA, undefined, null])
+      expect(actingFor(asking, target, PERMISSION)).toBe(ASHA);
   });
 
   it('finds their own things only', () => {

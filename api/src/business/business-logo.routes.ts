@@ -13,7 +13,7 @@ import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { fitImage } from '../platform/images/resize-image.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
-import { logoSchemas } from './business-logo.rest.js';
+import { logoSchemas } from './business-logo.openapi.js';
 import { logoFile, saveLogo } from './business-logo.service.js';
 
 // Routes to upload and download the logo as a file, like photos. Requests without the permission

@@ -9,7 +9,7 @@ import { badInput, conflict, type FieldErrors, notFound } from '../platform/erro
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
-import { taxedWithoutInvoice } from './taxed-bills.queries.js';
+import { uninvoicedTaxedOrders } from './uninvoiced-taxed-orders.queries.js';
 
 interface BusinessDeps {
   em: Em;
@@ -86,7 +86,7 @@ export async function saveBusiness(
  * Without a GSTIN their invoices would show that tax as rounding.
  */
 async function requireInvoices(em: Em): Promise<void> {
-  const { count, named } = await taxedWithoutInvoice(em);
+  const { count, named } = await uninvoicedTaxedOrders(em);
   if (!count) return;
   const which =
     count === 1 ? '1 order has GST on its bill' : `${count} orders have GST on their bills`;

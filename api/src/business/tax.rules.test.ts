@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_TOTAL } from '../platform/money.js';
-import { addedBy, spread, sumOfTaxes, taxesOf, taxOf, type TaxedSum } from './tax.rules.js';
+import { addedBy, allocate, sumOfTaxes, taxesOf, taxOf, type TaxedSum } from './tax.rules.js';
 
 const rate = fc.constantFrom(0, 25, 300, 500, 1200, 1800, 2800);
 const sum: fc.Arbitrary<TaxedSum> = fc.record({
@@ -78,7 +78,7 @@ describe('shares of an amount', () => {
     });
     fc.assert(
       fc.property(fc.integer({ min: -MAX_TOTAL, max: MAX_TOTAL }), weights, (amount, of) => {
-        const shares = spread(amount, of);
+        const shares = allocate(amount, of);
         expect(sumOf(shares.map((share) => ({ amount: share })))).toBe(amount);
         const whole = of.reduce((total, weight) => total + weight, 0);
         if (whole === 0) return;
@@ -94,7 +94,7 @@ describe('shares of an amount', () => {
     [5, [0, 0], [5, 0]],
     [0, [3], [0]],
   ])('of %i by %j are %j', (amount, weights, shares) => {
-    expect(spread(amount, weights)).toEqual(shares);
+    expect(allocate(amount, weights)).toEqual(shares);
   });
 });
 
@@ -172,7 +172,7 @@ describe('an amount in shares', () => {
     '%i by %j is %j: the remainder goes to the largest fraction, then to the first',
     (...given) => {
       const [amount, weights, shares] = given;
-      expect(spread(amount, weights)).toEqual(shares);
+      expect(allocate(amount, weights)).toEqual(shares);
     },
   );
 });

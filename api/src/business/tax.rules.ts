@@ -15,7 +15,7 @@ export interface TaxedSum {
   amount: number;
 }
 
-export interface Terms {
+export interface TaxSettings {
   /** Whether amounts include tax; otherwise tax is added to them. */
   isIncluded: boolean;
   /**
@@ -45,11 +45,11 @@ const share = (amount: number, of: number, whole: number): number =>
   Math.floor((2 * amount * of + whole) / (2 * whole));
 
 /** One of `parts` equal shares of the tax, either contained in the amount or added to it. */
-const partOf = (parts: 1 | 2, { amount, rate }: TaxedSum, { isIncluded }: Terms): number =>
+const partOf = (parts: 1 | 2, { amount, rate }: TaxedSum, { isIncluded }: TaxSettings): number =>
   share(amount, rate, parts * (isIncluded ? WHOLE + rate : WHOLE));
 
 /** Computes the tax of a sum. If prices include tax, `taxable` plus tax is exactly the price. */
-export function taxOf(sum: TaxedSum, terms: Terms): Tax {
+export function taxOf(sum: TaxedSum, terms: TaxSettings): Tax {
   const { sac, rate, amount } = sum;
   const igst = terms.isInterState ? partOf(1, sum, terms) : 0;
   const half = terms.isInterState ? 0 : partOf(2, sum, terms);
@@ -65,7 +65,7 @@ export const sumOfTaxes = (taxes: readonly Tax[]): number =>
  * Divides an amount by weights into shares that add up to it. Each share is rounded down; those
  * with the largest remainders get one more paisa. If all weights are 0, the first share gets all.
  */
-export function spread(amount: number, weights: readonly number[]): number[] {
+export function allocate(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) return weights.map((_weight, place) => (place === 0 ? amount : 0));
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
@@ -89,7 +89,7 @@ function byKey<Key>(sums: readonly TaxedSum[], keyOf: (sum: TaxedSum) => Key): M
 /** Divides the tax of one rate among its SACs, in proportion to their sums. */
 function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
   const kinds = byKey(sums, ({ sac }) => sac);
-  const parts = (amount: number) => spread(amount, [...kinds.values()]);
+  const parts = (amount: number) => allocate(amount, [...kinds.values()]);
   const [taxable, half, igst] = [parts(all.taxable), parts(all.cgst), parts(all.igst)];
   return [...kinds.keys()].map((sac, place) => ({
     ...{ sac, rate: all.rate, taxable: taxable[place] ?? 0 },
@@ -101,9 +101,9 @@ function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
  * Taxes of a bill, computed on the sum of each rate. Adjustments of the whole bill, such as a
  * discount, are divided among the rates in proportion to their sums.
  */
-export function taxesOf(items: readonly TaxedSum[], beside: number, terms: Terms): Tax[] {
+export function taxesOf(items: readonly TaxedSum[], beside: number, terms: TaxSettings): Tax[] {
   const rates = byKey(items, ({ rate }) => rate);
-  const shares = spread(beside, [...rates.values()]);
+  const shares = allocate(beside, [...rates.values()]);
   return [...rates].flatMap(([rate, amount], place) => {
     const sums = items.filter((item) => item.rate === rate);
     const sum = { sac: '', rate, amount: amount + (shares[place] ?? 0) };

@@ -2,8 +2,8 @@ import { OrderStatus } from '../orders/order.status.js';
 import { defaultPromisedDate } from '../orders/promised-date.rules.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
-import { termsFrom } from '../orders/items/bill-terms.js';
-import type { TaxTerms } from '../orders/items/order.bill.js';
+import { taxSettingsFrom } from '../orders/items/bill-tax-settings.js';
+import type { TaxTerms } from '../orders/items/bill-calculation.js';
 import { makeBillRows } from './accounting/bill.js';
 import { slotOf } from './demo-areas.js';
 import { makeEvents } from './timeline-events.js';
@@ -39,7 +39,7 @@ function taxTermsOf(
   { business }: SeedContext,
   { user, addresses: [first] }: DemoCustomer,
 ): TaxTerms {
-  return termsFrom({
+  return taxSettingsFrom({
     ...business,
     ...{ orderId: '', total: 0, hasTax: false, role: user.role },
     address: first ? inWords(first) : '',

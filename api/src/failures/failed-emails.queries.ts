@@ -4,7 +4,7 @@ import { MailStatus } from '../mails/mail.entity.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
-import { matchesFailureFilter, MOST_COUNTED, dismissedBy } from './failure-filters.queries.js';
+import { matchesFailureFilter, MAX_COUNTED, dismissedBy } from './failure-filters.queries.js';
 
 /** A literal and not a parameter, so that PostgreSQL uses the partial indexes of failed mails. */
 const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
@@ -60,6 +60,6 @@ export async function countFailedEmails(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from mail as f where ${hasFailed} and ${matchesFailureFilter({})}
-      order by f.created_at desc limit ${MOST_COUNTED}) as found`.execute(em.getKysely());
+      order by f.created_at desc limit ${MAX_COUNTED}) as found`.execute(em.getKysely());
   return rows[0]?.count ?? 0;
 }

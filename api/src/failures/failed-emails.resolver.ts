@@ -19,7 +19,7 @@ import {
   listFailedEmails,
 } from './failed-emails.queries.js';
 import { dismissFailedEmail, retryFailedEmail } from './failed-emails.service.js';
-import { MOST_COUNTED } from './failure-filters.queries.js';
+import { MAX_COUNTED } from './failure-filters.queries.js';
 
 const FailedEmailConnection = connectionOf(FailedEmail, 'FailedEmailConnection');
 
@@ -67,7 +67,7 @@ export class FailedEmailsResolver {
 
   @CanHandle()
   @Query(() => Int, {
-    description: `Number of failed mails that staff must handle, counted up to ${MOST_COUNTED}; at that number there may be more.`,
+    description: `Number of failed mails that staff must handle, counted up to ${MAX_COUNTED}; at that number there may be more.`,
   })
   failedEmailCount(@Ctx() { em }: Context): Promise<number> {
     return countFailedEmails(em);

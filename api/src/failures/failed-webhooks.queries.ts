@@ -4,7 +4,7 @@ import type { Notification } from '../payment-links/payment-provider.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
-import { matchesFailureFilter, MOST_COUNTED, dismissedBy } from './failure-filters.queries.js';
+import { matchesFailureFilter, MAX_COUNTED, dismissedBy } from './failure-filters.queries.js';
 
 /**
  * SQL condition for open webhooks. It equals the condition of the partial indexes, so that
@@ -51,6 +51,6 @@ export async function countFailedWebhooks(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from failed_webhook as f where ${isOpen} and ${matchesFailureFilter({})}
-      order by f.created_at desc limit ${MOST_COUNTED}) as found`.execute(em.getKysely());
+      order by f.created_at desc limit ${MAX_COUNTED}) as found`.execute(em.getKysely());
   return rows[0]?.count ?? 0;
 }

@@ -17,7 +17,7 @@ import {
   listFailedWebhooks,
 } from './failed-webhooks.queries.js';
 import { dismissFailedWebhook, retryFailedWebhook } from './failed-webhooks.service.js';
-import { MOST_COUNTED } from './failure-filters.queries.js';
+import { MAX_COUNTED } from './failure-filters.queries.js';
 
 const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnection');
 
@@ -57,7 +57,7 @@ export class FailedWebhooksResolver {
 
   @CanHandle()
   @Query(() => Int, {
-    description: `Number of failed webhooks that staff must handle, counted up to ${MOST_COUNTED}; at that number there may be more.`,
+    description: `Number of failed webhooks that staff must handle, counted up to ${MAX_COUNTED}; at that number there may be more.`,
   })
   failedWebhookCount(@Ctx() { em }: Context): Promise<number> {
     return countFailedWebhooks(em);

@@ -3,7 +3,7 @@ import { checkSpan, dayStart } from '../platform/date-range.js';
 import type { FailureFilter } from './failures.inputs.js';
 
 /** Maximum count, so that counting stays cheap. */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 
 /** Conditions of a filter on a table `f`, in addition to those of its index. */
 export function matchesFailureFilter({ dismissed, from, to }: FailureFilter): Expression<SqlBool> {

@@ -31,7 +31,7 @@ import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromisedDateResolver } from '../orders/booking/promised-date.resolver.js';
 import { StaffBookingResolver } from '../orders/booking/staff-booking.resolver.js';
 import { CreditResolver } from '../orders/items/credit.resolver.js';
-import { BillTermsResolver } from '../orders/items/bill-terms.resolver.js';
+import { BillTaxSettingsResolver } from '../orders/items/bill-tax-settings.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedFiltersResolver } from '../saved-filters/saved-filters.resolver.js';
 import { SearchResolver } from '../orders/search/search.resolver.js';
@@ -59,11 +59,11 @@ import { DeliveryCodeResolver } from '../orders/status/delivery-code.resolver.js
 import { ProgressResolver } from '../orders/status/status.resolver.js';
 import { BookedPickupCountResolver } from '../orders/slots/booked-pickup-count.resolver.js';
 import { PickupAvailabilityResolver } from '../orders/slots/pickup-availability.resolver.js';
-import { AddressDeletionResolver } from '../orders/recurring/address-deletion.resolver.js';
+import { AddressDeletionResolver } from '../orders/address-deletion/address-deletion.resolver.js';
 import { RecurringSubscriptionsResolver } from '../orders/recurring/recurring-subscriptions.resolver.js';
 import { RecurringResolver } from '../orders/recurring/recurring.resolver.js';
 import { BulkResolver } from '../orders/bulk/bulk.resolver.js';
-import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
+import { EnterpriseDeletionResolver } from '../orders/enterprise-deletion/enterprise-deletion.resolver.js';
 import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
 import { BillCorrectionResolver } from '../payments/bill-correction.resolver.js';
 import {
@@ -143,7 +143,7 @@ const resolvers = [
   TaxDocumentFieldsResolver,
   DocumentSeriesResolver,
   WaitingInvoicesResolver,
-  BillTermsResolver,
+  BillTaxSettingsResolver,
   PickupResolver,
   CreditResolver,
   BookedPickupCountResolver,

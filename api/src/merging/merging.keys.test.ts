@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js';
 const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
 }`;
-const DESK = `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput, $key: String!) {
+const BOOK_BY_STAFF = `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput, $key: String!) {
   createBookingForCustomer(input: $input, customer: $customer, idempotencyKey: $key) { booking { id user { id } } }
 }`;
 
@@ -88,7 +88,7 @@ describe('a booking that is sent again', () => {
     };
     const send = () =>
       test.graphql<{ createBookingForCustomer: { booking: { id: string; user: { id: string } } } }>(
-        DESK,
+        BOOK_BY_STAFF,
         variables,
         admin.token,
       );

@@ -7,7 +7,7 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { User } from '../users/user.entity.js';
 
-const SEEN = `query ($id: ID!) {
+const CUSTOMER = `query ($id: ID!) {
   user(id: $id) { id version balance orderCount addresses { id primary } }
 }`;
 
@@ -39,7 +39,7 @@ async function makeCaller(phone?: string) {
 }
 
 const seen = async (id: string): Promise<CustomerRecord> =>
-  ((await test.graphql(SEEN, { id }, admin.token)).data as { user: CustomerRecord }).user;
+  ((await test.graphql(CUSTOMER, { id }, admin.token)).data as { user: CustomerRecord }).user;
 
 interface MergeResponse {
   mergeCustomers: { mergeId: string; message: string };

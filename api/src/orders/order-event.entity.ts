@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
 import { OrderStatus } from './order.status.js';
-import { WAS_RECORDED_AT } from './recorded-at.js';
+import { RECORDED_AT_FIELD } from './offline-timestamp.js';
 
 export const OrderEventKind = {
   BOOKED: 'booked',
@@ -65,7 +65,7 @@ export class OrderEvent {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
 
-  @Field(() => DateTime, { nullable: true, description: WAS_RECORDED_AT })
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT_FIELD })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   recordedAt: Date | null = null;
 

@@ -11,7 +11,7 @@ import { orderWithin, outOfReach } from './driver-orders.queries.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
-import { recordedBefore } from './recorded-at.js';
+import { offlineTimestamp } from './offline-timestamp.js';
 
 // All changes of an order share the checks, the timeline event and the mail of this file.
 
@@ -122,7 +122,7 @@ export async function addEvent(
     ...given,
     byUserId: viewer.userId,
     idempotencyKey: key ?? null,
-    recordedAt: recordedBefore(recordedAt, order.createdAt),
+    recordedAt: offlineTimestamp(recordedAt, order.createdAt),
   });
   await em.flush();
 }

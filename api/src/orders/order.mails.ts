@@ -5,7 +5,7 @@ import { formatPaise } from '../platform/money.js';
 import { site } from '../site-config.js';
 import type { User } from '../users/user.entity.js';
 import { adjustmentInWords } from './items/adjustment.rules.js';
-import type { Bill } from './items/order.bill.js';
+import type { Bill } from './items/bill-calculation.js';
 import type { Order } from './order.entity.js';
 import { type Mailed, pickupFacts, promisedDateFact } from './pickup-summary.js';
 import { shortId } from './short-id.js';

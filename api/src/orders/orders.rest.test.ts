@@ -104,8 +104,8 @@ describe('lists of orders', () => {
     const other = await makeUser(test);
     expect((await ofUser({}, other.token)).status).toBe(404);
     expect((await ofUser({}, admin.token)).body).toHaveLength(105);
-    const nobody = '01234567-89ab-7def-8123-456789abcdef';
-    expect((await ofUser({}, admin.token, nobody)).status).toBe(404);
+    const unknownId = '01234567-89ab-7def-8123-456789abcdef';
+    expect((await ofUser({}, admin.token, unknownId)).status).toBe(404);
   });
 
   it('need at most three statements for any number of rows', async () => {

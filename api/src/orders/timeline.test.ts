@@ -29,7 +29,7 @@ it('a timeline has the last events of each order, oldest first, up to a limit', 
   expect(read).toEqual([last, last]);
 });
 
-const SEEN = `query ($id: ID!) { order(id: $id) {
+const HISTORY = `query ($id: ID!) { order(id: $id) {
   timeline { kind reason byName } pieceCounts { pieces } payments { byName } photos { byName }
 } }`;
 
@@ -68,7 +68,7 @@ it('customers see their events without names of staff, and staff see all', async
     [id, kala.id],
   );
   const seenBy = async (token: string) =>
-    (await test.graphql<{ order: OrderHistory }>(SEEN, { id }, token)).data?.order;
+    (await test.graphql<{ order: OrderHistory }>(HISTORY, { id }, token)).data?.order;
   const guard = 'Without the delivery code: to the guard';
   expect(await seenBy(customer.token)).toEqual({
     timeline: [

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { WAS_RECORDED_AT } from '../orders/recorded-at.js';
+import { RECORDED_AT_FIELD } from '../orders/offline-timestamp.js';
 import { DateTime, Paise } from '../platform/scalars.js';
 
 export const PaymentMethod = {
@@ -105,7 +105,7 @@ export class Payment {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => DateTime, { nullable: true, description: WAS_RECORDED_AT })
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT_FIELD })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   recordedAt: Date | null = null;
 }

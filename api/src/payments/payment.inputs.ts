@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/input-decorators.js';
-import { RECORDED_AT } from '../orders/recorded-at.js';
+import { RECORDED_AT_ARGUMENT } from '../orders/offline-timestamp.js';
 import { DateTime, Paise } from '../platform/scalars.js';
 import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
@@ -36,7 +36,7 @@ export class PaymentInput {
   })
   reference?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT_ARGUMENT })
   recordedAt?: Date | null;
 }
 

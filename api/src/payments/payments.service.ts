@@ -12,7 +12,7 @@ import {
 } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
-import { recordedBefore } from '../orders/recorded-at.js';
+import { offlineTimestamp } from '../orders/offline-timestamp.js';
 import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind, type PaymentMethod } from './payment.entity.js';
 import type { PaymentInput } from './payment.inputs.js';
@@ -111,7 +111,7 @@ async function enterAmount(
 ): Promise<void> {
   const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;
   const orderId = order.id;
-  const recordedAt = recordedBefore(input.recordedAt, order.createdAt);
+  const recordedAt = offlineTimestamp(input.recordedAt, order.createdAt);
   const entries =
     amount < 0 ? await reversalsFor(em, orderId, -amount, method) : [{ amount, method }];
   for (const [place, entry] of entries.entries())

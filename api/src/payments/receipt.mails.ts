@@ -1,5 +1,5 @@
 import { compose, type EmailTemplate } from '../mails/email-template.js';
-import type { Bill } from '../orders/items/order.bill.js';
+import type { Bill } from '../orders/items/bill-calculation.js';
 import { billFacts, orderButton } from '../orders/order.mails.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';

@@ -4,7 +4,7 @@ import type { Deps, Em } from '../database.js';
 import { Mail, MailStatus } from '../mails/mail.entity.js';
 import { orderWithin, outOfReach } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
-import { summedUp } from '../orders/items/order.bill.js';
+import { summedUp } from '../orders/items/bill-calculation.js';
 import { billOf, invalidTransition, mailCustomer } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
@@ -18,16 +18,16 @@ const TOPIC = 'receipt';
  * Maximum number of receipts of one order that can be mailed within 24 hours. Printing has no
  * limit.
  */
-const MOST_A_DAY = 10;
+const MAX_PER_DAY = 10;
 
 async function checkOften(em: Em, orderId: string): Promise<void> {
   const about = { orderId, topic: TOPIC };
   if (await em.count(Mail, { ...about, status: MailStatus.QUEUED }))
     throw invalidTransition('This receipt is already being sent');
   const createdAt = { $gt: new Date(Date.now() - DAY_MS) };
-  if ((await em.count(Mail, { ...about, createdAt })) >= MOST_A_DAY)
+  if ((await em.count(Mail, { ...about, createdAt })) >= MAX_PER_DAY)
     throw invalidTransition(
-      `This receipt was already emailed ${MOST_A_DAY} times in 24 hours. Print it, or try again tomorrow`,
+      `This receipt was already emailed ${MAX_PER_DAY} times in 24 hours. Print it, or try again tomorrow`,
     );
 }
 

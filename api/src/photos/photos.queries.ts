@@ -55,7 +55,7 @@ export async function orderInReach(
 }
 
 /** A photo that this user may see, as its customer or by permission; otherwise undefined. */
-export async function seenPhoto(
+export async function visiblePhoto(
   em: Em,
   { id, orderId }: { id: string; orderId: string },
   viewer: Viewer,

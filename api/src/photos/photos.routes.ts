@@ -16,10 +16,10 @@ import type { OrderPhoto } from './order-photo.entity.js';
 import { readFile } from './photo-store.js';
 import { maySee } from './photos.policy.js';
 import { type PhotoInput, readPhotoInput } from './photos.inputs.js';
-import { seenPhoto } from './photos.queries.js';
+import { visiblePhoto } from './photos.queries.js';
 import { addPhoto, checkAdding, removePhoto } from './photos.service.js';
 import { MAX_UPLOAD, UploadBudget } from './upload-budget.js';
-import { photoSchemas } from './photos.rest.js';
+import { photoSchemas } from './photos.openapi.js';
 
 // Routes that upload and download pictures as files. Requests without permission are refused before
 // their body is read.
@@ -93,7 +93,7 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
   const viewer = signedIn(context);
   const { id: orderId, photoId: id } = request.params;
   const size = request.query['size'] === 'preview' ? 'preview' : 'whole';
-  const seen = await seenPhoto(context.em, { id, orderId }, viewer);
+  const seen = await visiblePhoto(context.em, { id, orderId }, viewer);
   await chargeBytes(context, size === 'whole' ? (seen?.bytes ?? 0) : 0);
   if (!seen && maySee(viewer) === 'none') throw notFoundFor(viewer, 'orders.read', 'Photo');
   const file = seen && (await readFile(context, seen.id, size));

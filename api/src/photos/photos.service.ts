@@ -15,7 +15,7 @@ import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
 import { storeFiles, sendFiles, type StoreDeps } from './photo-store.js';
 import { keyedPhoto, type PhotoInput } from './photos.inputs.js';
 import { mayAdd, mayRemove, notAdding } from './photos.policy.js';
-import { orderInReach, seenPhoto } from './photos.queries.js';
+import { orderInReach, visiblePhoto } from './photos.queries.js';
 
 const tooMany = (): AppError =>
   conflict(`An order has at most ${MAX_PHOTOS} photos. Remove one before you add another`);
@@ -103,7 +103,7 @@ export async function removePhoto(
 }
 
 async function notRemoved(em: Em, viewer: Viewer, photo: { id: string; orderId: string }) {
-  return (await seenPhoto(em, photo, viewer))
+  return (await visiblePhoto(em, photo, viewer))
     ? new AppError(
         'FORBIDDEN',
         'Only the person who added a photo may remove it, within a day. After that, an admin can',

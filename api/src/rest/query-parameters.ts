@@ -3,8 +3,8 @@ import { type AppError, badInput } from '../platform/errors.js';
 import type { Properties } from './openapi-parts.js';
 
 /** Maximum number of names in an error message, and of characters per name. */
-const MOST_NAMES = 5;
-const MOST_CHARACTERS = 40;
+const MAX_NAMES = 5;
+const MAX_CHARACTERS = 40;
 
 function refusalOf(request: FastifyRequest, known: readonly string[]): AppError | undefined {
   const query = request.query as Record<string, unknown>;
@@ -12,10 +12,10 @@ function refusalOf(request: FastifyRequest, known: readonly string[]): AppError 
   if (!unknown.length) return undefined;
   const takes = known.length ? `It takes ${known.join(', ')}` : 'It takes none';
   const message = (name: string) =>
-    `${name.slice(0, MOST_CHARACTERS)} is not a query parameter of this path. ${takes}`;
+    `${name.slice(0, MAX_CHARACTERS)} is not a query parameter of this path. ${takes}`;
   return badInput(
     Object.fromEntries(
-      unknown.slice(0, MOST_NAMES).map((name) => [name.slice(0, MOST_CHARACTERS), message(name)]),
+      unknown.slice(0, MAX_NAMES).map((name) => [name.slice(0, MAX_CHARACTERS), message(name)]),
     ),
   );
 }

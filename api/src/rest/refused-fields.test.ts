@@ -5,12 +5,12 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
 let rest: RestClient;
-let people: Record<'admin' | 'customer' | 'nobody', TestUser | undefined>;
+let people: Record<'admin' | 'customer' | 'visitor', TestUser | undefined>;
 
 beforeAll(async () => {
   test = await startTestServer();
   rest = await RestClient.of(test);
-  people = { admin: await makeAdmin(test), customer: await makeUser(test), nobody: undefined };
+  people = { admin: await makeAdmin(test), customer: await makeUser(test), visitor: undefined };
 });
 afterAll(() => test.stop());
 
@@ -26,7 +26,7 @@ const TOO_SHORT = { address: 'short', city: 'C', pincode: '0123' };
 const WRONG: Wrong[] = [
   [
     '/auth/register',
-    'nobody',
+    'visitor',
     { name: ' ', phone: '12345', email: 'nobody' },
     {
       name: 'Name is required',
@@ -34,10 +34,10 @@ const WRONG: Wrong[] = [
       email: 'Invalid email',
     },
   ],
-  ['/auth/login', 'nobody', {}, { email: 'Invalid email' }],
+  ['/auth/login', 'visitor', {}, { email: 'Invalid email' }],
   [
     '/contact/createContact',
-    'nobody',
+    'visitor',
     {},
     {
       name: 'Name is required',
@@ -49,7 +49,7 @@ const WRONG: Wrong[] = [
   ],
   [
     '/feedback',
-    'nobody',
+    'visitor',
     { name: 'Asy', phone: '123', message: 'ok' },
     {
       name: 'Name must be at least 4 characters',

@@ -7,7 +7,7 @@ import { holdOrders } from '../orders/hold-orders.js';
 import { addEvent, mailCustomer, type OrderForUpdate } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { recordedBefore } from '../orders/recorded-at.js';
+import { offlineTimestamp } from '../orders/offline-timestamp.js';
 import { TIME_ZONE } from '../platform/dates.js';
 import { badInput, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
@@ -32,7 +32,7 @@ export async function recordFailedAttempt(
     const { roundId, since } = await roundOfStop(tx, viewer, id);
     await holdOrders(tx, sql`id = (select order_id from round_stop where id = ${id})`);
     const failed = { state: StopStatus.FAILED, failReason: reason, failNote };
-    const recordedAt = recordedBefore(said, new Date(since));
+    const recordedAt = offlineTimestamp(said, new Date(since));
     const ended = { ...failed, endedAt: new Date(), recordedAt };
     const changed = await tx.nativeUpdate(RoundStop, { id, state: StopStatus.OPEN }, ended);
     const stop = await tx.findOne(RoundStop, { id });

@@ -1,14 +1,14 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/input-decorators.js';
-import { RECORDED_AT } from '../orders/recorded-at.js';
+import { RECORDED_AT_ARGUMENT } from '../orders/offline-timestamp.js';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import './stop.graphql-enums.js';
 import { FailedAttemptReason } from './stop.enums.js';
 
 /** Maximum number of stops in a round. */
-export const MOST_STOPS = 100;
+export const MAX_STOPS = 100;
 
 const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
 
@@ -62,6 +62,6 @@ export class FailedAttemptArgs {
   })
   note?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT_ARGUMENT })
   recordedAt?: Date | null;
 }

@@ -78,7 +78,7 @@ export async function requireRound(em: Em, id: string): Promise<RoundView> {
 /**
  * Maximum number of rows of each part: pickups, due deliveries, and deliveries promised for later.
  */
-const MOST_UNPLANNED = 300;
+const MAX_UNPLANNED = 300;
 
 interface Unplanned {
   stops: UnplannedStop[];
@@ -104,17 +104,17 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
           and o.pickup_date <= ${day}::date
           and (o.pickup_date = ${day}::date or o.pickup_date < ${today()}::date)
           and ${isFree(StopKind.PICKUP)}
-        order by o.pickup_date desc, o.id desc limit ${MOST_UNPLANNED + 1})
+        order by o.pickup_date desc, o.id desc limit ${MAX_UNPLANNED + 1})
       union all
       (select o.*, 'delivery' as kind, o.promised_date as due_on, false as later from "order" o
         where o.order_status = 'dispatched' and not o.counter_collection and (o.promised_date is null or o.promised_date <= ${day}::date)
           and ${isFree(StopKind.DELIVERY)}
-        order by o.promised_date desc nulls last, o.id desc limit ${MOST_UNPLANNED + 1})
+        order by o.promised_date desc nulls last, o.id desc limit ${MAX_UNPLANNED + 1})
       union all
       (select o.*, 'delivery' as kind, o.promised_date as due_on, true as later from "order" o
         where o.order_status = 'dispatched' and not o.counter_collection and o.promised_date > ${day}::date
           and ${isFree(StopKind.DELIVERY)}
-        order by o.promised_date nulls first, o.id limit ${MOST_UNPLANNED + 1})
+        order by o.promised_date nulls first, o.id limit ${MAX_UNPLANNED + 1})
     )
     select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (
         select ${attempt('f')} from round_stop f
@@ -134,14 +134,14 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
 function atMost(stops: UnplannedStop[], day: string): Unplanned {
   const partOf = ({ kind, due }: UnplannedStop) => `${kind} ${due !== null && due > day}`;
   const parts = [...Map.groupBy(stops, partOf).values()];
-  const hasMore = parts.some(({ length }) => length > MOST_UNPLANNED);
+  const hasMore = parts.some(({ length }) => length > MAX_UNPLANNED);
   if (!hasMore) return { stops, hasMore };
-  const shown = new Set(parts.flatMap((some) => some.slice(0, MOST_UNPLANNED)));
+  const shown = new Set(parts.flatMap((some) => some.slice(0, MAX_UNPLANNED)));
   return { stops: stops.filter((stop) => shown.has(stop)), hasMore };
 }
 
 /** Maximum number of drivers in the list. */
-const MOST_DRIVERS = 200;
+const MAX_DRIVERS = 200;
 
 /** Employees with the permission to drive rounds, sorted by name. */
 export const listDrivers = (em: Em): Promise<Driver[]> =>
@@ -152,5 +152,5 @@ export const listDrivers = (em: Em): Promise<Driver[]> =>
     .where(sql<boolean>`'rounds.drive' = any(permissions)`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
-    .limit(MOST_DRIVERS)
+    .limit(MAX_DRIVERS)
     .execute();

@@ -10,7 +10,7 @@ import { MessagePayload } from '../platform/payloads.js';
 import { CalendarDate } from '../platform/scalars.js';
 import { recordFailedAttempt } from './failed-attempt.service.js';
 import { setNextStop } from './next-stop.service.js';
-import { planStops } from './planning.service.js';
+import { assignOrders } from './assignment.service.js';
 import {
   UpdateRoundArgs,
   FailedAttemptArgs,
@@ -126,7 +126,7 @@ export class RoundsResolver {
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
     const plan = { ...where, orders };
-    const results = await planStops(signedIn(context), bulkDepsOf(context), plan);
+    const results = await assignOrders(signedIn(context), bulkDepsOf(context), plan);
     return bulkPayload(results, `planned for ${readableDay(where.day)}`);
   }
 

@@ -21,7 +21,7 @@ interface RoundDeps {
 }
 
 /** Maximum number of rounds on a day. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 const hasRound = () => taken('driverId', 'This driver has a round on this day already');
 
@@ -50,8 +50,8 @@ export async function createRound(
 ): Promise<string> {
   await checkDriver(em, { day, driverId });
   return em.transactional(async (tx) => {
-    if ((await tx.count(Round, { day })) >= MOST_ROUNDS)
-      throw conflict(`A day has at most ${MOST_ROUNDS} rounds`);
+    if ((await tx.count(Round, { day })) >= MAX_ROUNDS)
+      throw conflict(`A day has at most ${MAX_ROUNDS} rounds`);
     const round = tx.create(Round, { day, driverId, updatedBy: userId });
     await mapUniqueViolation(tx.flush(), hasRound());
     return round.id;

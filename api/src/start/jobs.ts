@@ -8,7 +8,7 @@ import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { deleteOldMails } from '../mails/email-retention.service.js';
-import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
+import { foldOrderAggregates } from '../orders/list/order-aggregates.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { DELETE_ORPHANED_PHOTOS, deleteOrphanedPhotos } from '../photos/photo-store.js';
 import { invoicingTasks } from '../invoicing/invoicing.jobs.js';
@@ -133,7 +133,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const others = await startWorker({
     ...{ ...shared, concurrency: OTHERS_AT_ONCE },
     taskList: {
-      fold_order_figures: () => foldOrderFigures(orm.em.fork()),
+      fold_order_figures: () => foldOrderAggregates(orm.em.fork()),
       update_daily_aggregates: () => updateDailyAggregates(orm.em.fork()),
       watch_sign_ins: () => alertOnFailedSignIns(orm.em.fork(), log, app),
       clean_up: async () => {

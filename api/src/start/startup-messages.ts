@@ -1,5 +1,5 @@
 import type { Env } from '../env.js';
-import { leavesInTheClear } from '../platform/mail/mailer.js';
+import { isUnencrypted } from '../platform/mail/mailer.js';
 import { site } from '../site-config.js';
 
 /** State of a start in addition to its settings. */
@@ -44,7 +44,7 @@ function warnings({ smtpUrl, unprotected }: Settings): string[] {
     (name) =>
       `  Database connection is not protected: add sslmode=verify-full to ${name}, unless the network is private`,
   );
-  if (smtpUrl && leavesInTheClear(smtpUrl))
+  if (smtpUrl && isUnencrypted(smtpUrl))
     lines.push('  Mail     is sent unencrypted, because SMTP_URL has ignoreTLS');
   return lines;
 }

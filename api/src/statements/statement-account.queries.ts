@@ -4,10 +4,10 @@ import { numberInWords } from '../invoicing/document-number.js';
 import { TaxDocumentKind } from '../invoicing/document-kind.js';
 import { PaymentKind, type PaymentMethod } from '../payments/payment.entity.js';
 import { TIME_ZONE } from '../platform/dates.js';
-import type { StatementAgeing } from './statement-figures.js';
+import type { StatementAgeing } from './statement-totals.js';
 import {
   Entry,
-  MOST_NOT_INVOICED,
+  MAX_UNINVOICED,
   type NotInvoiced,
   type StatementLine,
 } from './statement-content.js';
@@ -18,7 +18,7 @@ export interface Span {
 }
 
 /** Account of an enterprise in a range of days. All amounts are in paise. */
-export interface Account {
+export interface AccountLedger {
   /** Balance before the first day. */
   opening: number;
   /** Lines of the account, at most one more than the limit. */
@@ -118,14 +118,14 @@ const AGES = ({ to }: Span) => sql`
  * The account of a user in a range of days. It is one SQL statement, so that all values are of the
  * same moment.
  */
-export async function accountOf(
+export async function accountLedgerOf(
   em: Em,
   userId: string,
   span: Span,
-  mostLines: number,
-): Promise<Account> {
+  maxLines: number,
+): Promise<AccountLedger> {
   const { from, to } = span;
-  const { rows } = await sql<Omit<Account, 'lines'> & { lines: Row[] }>`
+  const { rows } = await sql<Omit<AccountLedger, 'lines'> & { lines: Row[] }>`
     with ${ENTRIES(userId)}, ${AGES(span)}
     select
       (select coalesce(sum(charged - credited), 0)::float8 from entries where day < ${from}::date) as opening,
@@ -133,7 +133,7 @@ export async function accountOf(
         select jsonb_build_object('day', day, 'entry', entry, 'shortId', short_id, 'kind', kind, 'year', year, 'number', number,
           'method', method, 'note', note, 'charged', charged, 'credited', credited) as line
         from entries where day between ${from}::date and ${to}::date
-        order by day, at, rank, id limit ${mostLines + 1}) as them) as lines,
+        order by day, at, rank, id limit ${maxLines + 1}) as them) as lines,
       (select jsonb_build_object(
         'upTo30', ${sumWhere(sql`balance > 0 and age <= 30`)},
         'upTo60', ${sumWhere(sql`balance > 0 and age between 31 and 60`)},
@@ -144,7 +144,7 @@ export async function accountOf(
       (select coalesce(sum(above - least(due, 0)), 0)::float8 from dues) as advance,
       (select coalesce(jsonb_agg(one), '[]') from (
         select jsonb_build_object('shortId', short_id, 'pickedUpOn', pickup_date, 'total', total_price) as one
-        from open order by created_at, id limit ${MOST_NOT_INVOICED}) as them) as "notInvoiced",
+        from open order by created_at, id limit ${MAX_UNINVOICED}) as them) as "notInvoiced",
       (select count(*)::int from open) as "notInvoicedOrders",
       (select coalesce(sum(total_price), 0)::float8 from open) as "notInvoicedTotal"`.execute(
     em.getKysely(),

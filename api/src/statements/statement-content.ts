@@ -1,7 +1,7 @@
 import type { Issuer } from '../invoicing/document-content.js';
 import type { TaxDocumentKind } from '../invoicing/document-kind.js';
 import type { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 
 /** Entries other than invoices, credit notes and payments. */
 export const Entry = {
@@ -40,7 +40,7 @@ export interface NotInvoiced {
 /**
  * Maximum number of these orders listed in a statement, oldest first; the others are only counted.
  */
-export const MOST_NOT_INVOICED = 100;
+export const MAX_UNINVOICED = 100;
 
 export interface StatementRecipient {
   name: string;

@@ -2,7 +2,7 @@ import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
 import type { Span } from './statement-account.queries.js';
 import { isMonth } from './calendar-month.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-IN', {
   ...{ timeZone: 'UTC', month: 'long', year: 'numeric' },

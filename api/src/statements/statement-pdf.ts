@@ -4,7 +4,7 @@ import { formatPaise } from '../platform/money.js';
 import type { ReadableLine } from './statement-line-labels.js';
 import { type Column, GAP, row, table } from './pdf-table.js';
 import type { StatementContent } from './statement-content.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 import { agesInWords, balanceParts, periodInWords } from './statement-labels.js';
 
 /** Content of the PDF, as plain data. */

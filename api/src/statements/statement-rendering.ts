@@ -7,7 +7,7 @@ import type { Span } from './statement-account.queries.js';
 import { readableLines } from './statement-line-labels.js';
 import { isMonth } from './calendar-month.js';
 import type { MadeStatement } from './statement-content.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 import type { PrintedStatement } from './statement-pdf.js';
 import { Statement } from './statement.entity.js';
 

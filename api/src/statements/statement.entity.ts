@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
 import type { StatementContent } from './statement-content.js';
-import { StatementFigures } from './statement-figures.js';
+import { StatementFigures } from './statement-totals.js';
 
 @ObjectType({
   simpleResolvers: true,

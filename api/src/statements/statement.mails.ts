@@ -3,7 +3,7 @@ import { readableDay } from '../platform/dates.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { isPrintable } from './statement-rendering.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 import { agesInWords, balanceInWords, balanceParts, periodInWords } from './statement-labels.js';
 
 const whereItIs = (figures: StatementFigures): string =>

@@ -5,7 +5,7 @@ import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import { Role } from '../users/user.entity.js';
 import type { StatementRecipient } from './statement-content.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 import { Statement } from './statement.entity.js';
 
 const statementRows = (em: Em, userId: string) =>

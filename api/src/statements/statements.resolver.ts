@@ -4,7 +4,7 @@ import { RequirePermission, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf, pageArgs } from '../platform/lists/pagination.js';
 import { CalendarDate } from '../platform/scalars.js';
-import { StatementFigures } from './statement-figures.js';
+import { StatementFigures } from './statement-totals.js';
 import { Statement } from './statement.entity.js';
 import { type StatementRow, recordSqlStatements } from './statements.queries.js';
 import { MAX_STATEMENT_DAYS, statementFiguresOf } from './statements.service.js';

@@ -16,7 +16,7 @@ import { renderStatementPdf, fileNameOf } from './statement-rendering.js';
 import type { MadeStatement } from './statement-content.js';
 import { balanceParts } from './statement-labels.js';
 import { statementOf } from './statements.service.js';
-import { statementSchema } from './statements.rest.js';
+import { statementSchema } from './statements.openapi.js';
 
 // Routes that download statements as files; GraphQL has only their totals.
 

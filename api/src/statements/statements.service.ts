@@ -7,7 +7,7 @@ import { today } from '../platform/dates.js';
 import { lengthOfSpan } from '../platform/date-range.js';
 import { badInput, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import { accountOf, type Span } from './statement-account.queries.js';
+import { accountLedgerOf, type Span } from './statement-account.queries.js';
 import { isPrintable } from './statement-rendering.js';
 import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './calendar-month.js';
 import {
@@ -17,7 +17,7 @@ import {
   type StatementRecipient,
   sumsOf,
 } from './statement-content.js';
-import type { StatementFigures } from './statement-figures.js';
+import type { StatementFigures } from './statement-totals.js';
 import type { Statement } from './statement.entity.js';
 import { statementMail } from './statement.mails.js';
 import * as queries from './statements.queries.js';
@@ -44,7 +44,7 @@ type Worked = Pick<MadeStatement, 'figures'> & Pick<StatementContent, 'lines' | 
  * is one.
  */
 async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<Worked> {
-  const account = await accountOf(em, userId, span, MAX_LINES);
+  const account = await accountLedgerOf(em, userId, span, MAX_LINES);
   if (account.lines.length > MAX_LINES)
     throw badInput({ to: `This statement has more than ${MAX_LINES} lines. Choose fewer days` });
   const { ageing, balanceDue, advance } = account;
@@ -151,7 +151,7 @@ const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void
   });
 
 /** Stores that all statements of a month are made. */
-export async function finishMonth(em: Em, month: string): Promise<void> {
+export async function closeMonth(em: Em, month: string): Promise<void> {
   await em
     .getKysely()
     .insertInto('completed_statement_month')
@@ -173,7 +173,7 @@ async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
       failures.push(error);
     }
   if (failures.length) throw failures[0];
-  await finishMonth(em, month);
+  await closeMonth(em, month);
 }
 
 /**

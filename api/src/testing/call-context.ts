@@ -12,7 +12,7 @@ export interface CallContext {
 }
 
 export type Variables = Record<string, unknown>;
-export type Call = (scene: CallContext) => Variables | Promise<Variables>;
+export type Call = (context: CallContext) => Variables | Promise<Variables>;
 
 export const nothing: Call = () => ({});
 

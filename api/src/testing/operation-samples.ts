@@ -52,14 +52,14 @@ async function codeAfter(
  */
 export const OPERATION_SAMPLES: Record<string, Call> = {
   register: () => ({ input: newPerson() }),
-  verifyOtp: (scene) => {
+  verifyOtp: (callContext) => {
     const input = newPerson();
-    return codeAfter(scene, input, [REGISTER, { input }]);
+    return codeAfter(callContext, input, [REGISTER, { input }]);
   },
   login: ({ owner }) => ({ email: owner.email }),
-  verifyLogin: (scene) => {
-    const { email } = scene.owner;
-    return codeAfter(scene, scene.owner, [LOGIN, { email }]);
+  verifyLogin: (callContext) => {
+    const { email } = callContext.owner;
+    return codeAfter(callContext, callContext.owner, [LOGIN, { email }]);
   },
   signInWithLink: async ({ test, owner: { email } }) => {
     const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
@@ -95,14 +95,14 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   }),
 
   states: nothing,
-  address: async (scene) => ({ id: (await makeAddress(scene)).id }),
+  address: async (callContext) => ({ id: (await makeAddress(callContext)).id }),
   addAddress: ({ owner }) => ({ userId: owner.id, input: ADDRESS }),
-  updateAddress: async (scene) => {
-    const { id, version } = await makeAddress(scene);
+  updateAddress: async (callContext) => {
+    const { id, version } = await makeAddress(callContext);
     return { id, version, input: ADDRESS };
   },
-  deleteAddress: async (scene) => ({ id: (await makeAddress(scene)).id }),
-  setPrimaryAddress: async (scene) => ({ id: (await makeAddress(scene)).id }),
+  deleteAddress: async (callContext) => ({ id: (await makeAddress(callContext)).id }),
+  setPrimaryAddress: async (callContext) => ({ id: (await makeAddress(callContext)).id }),
 
   ...ORDER_CALLS,
   ...RECURRING_CALLS,
@@ -123,31 +123,31 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   deleteCloth: async ({ test }) => ({ id: (await makeCloth(test)).id }),
 
   createEnterprise: () => ({ input: newFirm() }),
-  updateEnterprise: async (scene) => ({
-    id: (await makeEnterprise(scene)).id,
+  updateEnterprise: async (callContext) => ({
+    id: (await makeEnterprise(callContext)).id,
     version: 1,
     input: newFirm(),
   }),
-  deleteEnterprise: async (scene) => ({ id: (await makeEnterprise(scene)).id }),
+  deleteEnterprise: async (callContext) => ({ id: (await makeEnterprise(callContext)).id }),
   myPriceList: nothing,
-  priceList: async (scene) => ({ customerId: (await makeEnterprise(scene)).id }),
-  savePriceList: async (scene) => ({
-    customerId: (await makeEnterprise(scene)).id,
+  priceList: async (callContext) => ({ customerId: (await makeEnterprise(callContext)).id }),
+  savePriceList: async (callContext) => ({
+    customerId: (await makeEnterprise(callContext)).id,
     version: 0,
-    items: [{ type: (await makeCloth(scene.test)).name, price: 4000 }],
+    items: [{ type: (await makeCloth(callContext.test)).name, price: 4000 }],
   }),
 
   employees: nothing,
-  employee: async (scene) => ({ id: (await makeEmployee(scene.test)).id }),
+  employee: async (callContext) => ({ id: (await makeEmployee(callContext.test)).id }),
   createEmployee: () => ({ input: newPerson() }),
-  updateEmployee: async (scene) => ({
-    id: (await makeEmployee(scene.test)).id,
+  updateEmployee: async (callContext) => ({
+    id: (await makeEmployee(callContext.test)).id,
     version: 1,
     input: newPerson(),
   }),
-  deleteEmployee: async (scene) => ({ id: (await makeEmployee(scene.test)).id }),
-  grantEmployeeAccess: async (scene) => ({
-    id: (await makeEmployee(scene.test)).id,
+  deleteEmployee: async (callContext) => ({ id: (await makeEmployee(callContext.test)).id }),
+  grantEmployeeAccess: async (callContext) => ({
+    id: (await makeEmployee(callContext.test)).id,
     version: 1,
     permissions: ['STAFF_WRITE'],
   }),
@@ -156,7 +156,10 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     ...(await presetOf(test, 'counter')),
     input: { discountLimit: 20, anyDiscount: false, changePrices: true },
   }),
-  revokeEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene.test)).id, version: 1 }),
+  revokeEmployeeAccess: async (callContext) => ({
+    id: (await makeEmployee(callContext.test)).id,
+    version: 1,
+  }),
 
   sendFeedback: () => ({
     input: { name: 'Asha', phone: '9876543210', message: 'Clean and quick' },

@@ -13,7 +13,7 @@ import {
 import { Paise } from '../platform/scalars.js';
 import { User } from './user.entity.js';
 import { UserFilter } from './user.inputs.js';
-import { type ListedUser, listUsers } from './user-list.queries.js';
+import { type ListedUser, listUsers } from './user-search.queries.js';
 import { balancesOf, survivorOfMerge, requireUser, type UserRow } from './users.queries.js';
 
 /** A user in a field of GraphQL. Only rows of lists already contain the balance. */

@@ -126,8 +126,8 @@ describe('a user with several addresses', () => {
     const { body } = await me(owner);
     expect(body).toMatchObject({ address: '1 First Street, Adyar', city: 'Chennai' });
     expect(body['addresses']).toMatchObject([{ primary: true }, { primary: false }]);
-    const nobody = await makeUser(test);
-    expect((await me(nobody)).body).toMatchObject({
+    const withoutAddress = await makeUser(test);
+    expect((await me(withoutAddress)).body).toMatchObject({
       ...{ address: null, city: null, state: null, pincode: null, addresses: [] },
     });
   });

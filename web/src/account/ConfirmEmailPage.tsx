@@ -3,7 +3,7 @@ import { useSessionUser } from '../auth/session/session';
 import type { EmailLink_LinkFragment } from '../auth/links/EmailLink.generated';
 import { useAccountQuery } from './AccountTab.generated';
 import { useConfirmEmailMutation } from './ConfirmEmailPage.generated';
-import { EmailLinkPage } from './EmailLinkPage';
+import { EmailLinkConfirmPage } from './EmailLinkConfirmPage';
 
 /** Refetches the account after its e-mail changed. */
 const NewAccount = () => {
@@ -24,7 +24,7 @@ export const ConfirmEmailPage = () => {
   const user = useSessionUser();
   const [confirm] = useConfirmEmailMutation();
   return (
-    <EmailLinkPage
+    <EmailLinkConfirmPage
       title="Confirm your email"
       doneTitle="Email confirmed"
       purpose="CONFIRM_EMAIL"
@@ -41,6 +41,6 @@ export const ConfirmEmailPage = () => {
       }
     >
       {user && <NewAccount />}
-    </EmailLinkPage>
+    </EmailLinkConfirmPage>
   );
 };

@@ -2,7 +2,7 @@ import { EmailText } from '../auth/links/EmailLink';
 import type { EmailLink_LinkFragment } from '../auth/links/EmailLink.generated';
 import { useRevertEmailChangeMutation } from './RevertEmailPage.generated';
 import { site } from '@laundry/api/site';
-import { EmailLinkPage } from './EmailLinkPage';
+import { EmailLinkConfirmPage } from './EmailLinkConfirmPage';
 
 const words = ({ email, newEmail }: EmailLink_LinkFragment) => (
   <>
@@ -16,7 +16,7 @@ const words = ({ email, newEmail }: EmailLink_LinkFragment) => (
 export const RevertEmailPage = () => {
   const [revert] = useRevertEmailChangeMutation();
   return (
-    <EmailLinkPage
+    <EmailLinkConfirmPage
       title="Restore your old email"
       doneTitle="Your old email is restored"
       purpose="REVERT_EMAIL"

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useLayerHistory } from '../ui/dialog/useLayerHistory';
+import { useOverlayHistory } from '../ui/dialog/useOverlayHistory';
 
 /** Scrolls a new page to its top and focuses its main part, for keyboards and screen readers. */
 export const RouteChange = () => {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const shown = useRef(pathname);
-  useLayerHistory();
+  useOverlayHistory();
   useEffect(() => {
     // A filter or dialog changes the URL parameters only, so the page stays.
     if (shown.current === pathname) return;

@@ -11,7 +11,7 @@ import {
   SessionUser_UserFragmentDoc,
   type SessionUser_UserFragment,
 } from '../auth/session/session.generated';
-import { layers } from '../ui/dialog/layers';
+import { overlayStack } from '../ui/dialog/overlayStack';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 
@@ -28,7 +28,7 @@ function createSessionClient(): ApolloClient {
 /** Current location, with the mail token from the history entry. */
 function currentLocation() {
   const { pathname, search, hash } = window.location;
-  const state = layers.entryUserState();
+  const state = overlayStack.entryUserState();
   return { pathname, search, hash: linkToken.hashOf({ search, hash, state }) };
 }
 

@@ -8,7 +8,7 @@ import {
   type AreaForm_AreaFragment,
 } from './AreaForm.generated';
 import { PincodeWaitlistDocument } from './WaitlistPanel.generated';
-import { buttonsInView } from '../ui/dialog/buttonsInView';
+import { stickyFormActions } from '../ui/dialog/stickyFormActions';
 import { useToast } from '../ui/feedback/useToast';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
@@ -98,7 +98,7 @@ export const AreaForm = ({ area, pincode, onClose }: AreaFormProps) => {
   return (
     <FormDialog
       title={area ? 'Edit Area' : 'Add Area'}
-      sx={buttonsInView}
+      sx={stickyFormActions}
       draft={`area:${area?.id ?? 'new'}`}
       shared={shared}
       initialValues={valuesOf(area)}

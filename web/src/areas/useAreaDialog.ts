@@ -1,4 +1,4 @@
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 
 const dialogs = ['area', 'deleteArea', 'createHoliday', 'deleteHoliday', 'addPincode'] as const;
 const details = ['pincode'] as const;
@@ -7,4 +7,4 @@ const details = ['pincode'] as const;
  * State of the dialogs about areas. `area` is an id or `new`, and `addPincode` is a PIN code of the
  * waitlist.
  */
-export const useAreaDialog = () => useNamedDialog(dialogs, details);
+export const useAreaDialog = () => useUrlDialog(dialogs, details);

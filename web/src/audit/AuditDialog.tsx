@@ -12,7 +12,7 @@ import { CopyableId } from '../ui/CopyableId';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { formatDateTime } from '../ui/format/dates';
-import { Facts } from '../ui/table/Facts';
+import { DescriptionList } from '../ui/table/DescriptionList';
 import { changeLabel, objectLabel, operationLabel, spelledOut } from './auditLabels';
 import { objectPath } from './auditUrlState';
 import { fieldLabel, fieldText } from './fieldLabels';
@@ -88,7 +88,7 @@ export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{operationLabel(operation)}</DialogTitle>
       <DialogContent sx={{ '& dt, & dd': { fontSize: 14 } }}>
-        <Facts
+        <DescriptionList
           facts={[
             ['When', formatDateTime(createdAt)],
             ['Who', byRole ? `${byName} (${spelledOut(byRole).toLowerCase()})` : byName],

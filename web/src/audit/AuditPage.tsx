@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useAuditQuery, type AuditPage_EntryFragment } from './AuditPage.generated';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { PageMeta } from '../ui/PageMeta';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
@@ -9,7 +9,7 @@ import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { useTable } from '../ui/table/useTable';
 import { useCursorPage } from '../ui/table/useCursorPage';
-import { useTableFits } from '../ui/table/useTableFits';
+import { useTableFitsViewport } from '../ui/table/useTableFitsViewport';
 import { useUrlParams } from '../ui/useUrlParams';
 import { AuditCard } from './AuditCard';
 import { AuditDialog } from './AuditDialog';
@@ -37,13 +37,13 @@ function useAuditList() {
 export const AuditPage = () => {
   const table = useTable('audit');
   const { filter, page, entries, list } = useAuditList();
-  const { named, open: openDialog, close } = useNamedDialog(dialogs);
+  const { named, open: openDialog, close } = useUrlDialog(dialogs);
   const open = useCallback((id: string) => openDialog('entry', id), [openDialog]);
   const card = useCallback(
     (entry: AuditPage_EntryFragment) => <AuditCard entry={entry} onOpen={open} />,
     [open],
   );
-  const fits = useTableFits(auditColumns, table.view.hidden);
+  const fits = useTableFitsViewport(auditColumns, table.view.hidden);
   const shown = list?.nodes.find(({ id }) => id === named?.about);
   const about = list?.nodes.find(({ objectId }) => objectId === filter.objectId);
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { CodeField } from '../addresses/CodeField';
+import { UppercaseCodeField } from '../addresses/UppercaseCodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { isAdmin } from '../auth/permissions/staff';
@@ -13,7 +13,7 @@ import {
   useUpdateBusinessMutation,
   type BusinessForm_BusinessFragment,
 } from './BusinessForm.generated';
-import { buttonsInView } from '../ui/dialog/buttonsInView';
+import { stickyFormActions } from '../ui/dialog/stickyFormActions';
 import { useToast } from '../ui/feedback/useToast';
 import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';
@@ -78,7 +78,7 @@ const Issuer = () => (
 
 const Tax = () => (
   <Part word="Tax">
-    <CodeField
+    <UppercaseCodeField
       name="gstin"
       label="GSTIN"
       helperText="15 characters. Leave empty if not registered for GST."
@@ -125,7 +125,7 @@ const Paying = () => (
       sx={wholeLine}
     />
     <DigitsField name="accountNumber" label="Account number" autoComplete="off" />
-    <CodeField name="ifsc" label="IFSC" />
+    <UppercaseCodeField name="ifsc" label="IFSC" />
   </Part>
 );
 
@@ -155,7 +155,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
     <FormDialog
       question={dialog}
       title={confirms ? 'Confirm company details' : 'Edit company details'}
-      sx={buttonsInView}
+      sx={stickyFormActions}
       draft="business"
       shared={shared}
       initialValues={valuesOf(business)}

@@ -7,13 +7,13 @@ import { useSessionUser } from '../auth/session/session';
 import type { BusinessForm_BusinessFragment } from './BusinessForm.generated';
 import { useBusinessQuery } from './BusinessPage.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { lazySection } from '../ui/feedback/lazySection';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { PageMeta } from '../ui/PageMeta';
-import { Facts } from '../ui/table/Facts';
+import { DescriptionList } from '../ui/table/DescriptionList';
 import { Panel } from '../ui/table/Panel';
 import { LogoPanel } from './LogoPanel';
 import { comparedFields, documentKindText, valuesOf } from './businessValues';
@@ -33,7 +33,7 @@ const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) 
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography sx={{ mb: 1.5 }}>{documentKindText(values.gstin)}</Typography>
-      <Facts facts={comparedFields.map(([name, read]) => [name, read(values) || '-'])} />
+      <DescriptionList facts={comparedFields.map(([name, read]) => [name, read(values) || '-'])} />
     </Box>
   );
 };
@@ -50,7 +50,7 @@ const ConfirmNote = ({ waiting, mayConfirm }: { waiting: number; mayConfirm: boo
 
 /** Company details for invoices and their tax. */
 export const BusinessPage = () => {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const { data, error, refetch } = useBusinessQuery({ fetchPolicy: 'cache-and-network' });
   const business = data?.business;
   const mayConfirm = isAdmin(useSessionUser());

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../graphql/errors';
 import type { LogoPanel_LogoFragment } from './LogoPanel.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
-import { usePicture } from '../orders/photos/usePicture';
+import { useAuthorizedImage } from '../orders/photos/useAuthorizedImage';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { useToast } from '../ui/feedback/useToast';
@@ -23,7 +23,7 @@ interface PictureProps {
 
 /** The logo on white in its size on invoices. Four pixels are one point. */
 const Picture = ({ width, height }: PictureProps) => {
-  const { url, error, again } = usePicture(logoAddress);
+  const { url, error, again } = useAuthorizedImage(logoAddress);
   const scale = Math.min(140 / width, 48 / height, 1) * 1.5;
   const size = { width: width * scale, height: height * scale };
   if (error !== undefined)

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useOrderSettingsQuery } from './OrdersForm.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { Facts } from '../ui/table/Facts';
+import { DescriptionList } from '../ui/table/DescriptionList';
 import { Panel } from '../ui/table/Panel';
 import { comparedFields, valuesOf } from './ordersValues';
 
@@ -16,7 +16,7 @@ const dialogs = ['orders'] as const;
 
 /** Current order settings with a button to edit them. */
 export const OrdersPanel = () => {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const { data, error, refetch } = useOrderSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const settings = data?.orderSettings;
   const edit = (
@@ -33,7 +33,7 @@ export const OrdersPanel = () => {
     <Panel title="Orders" actions={settings && edit}>
       {settings && (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Facts
+          <DescriptionList
             facts={comparedFields.map(([name, read]) => [name, read(valuesOf(settings)) || '-'])}
           />
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { presets, type Preset } from '../employees/presets';
 import { useAccessPresetsQuery, type PresetForm_PresetFragment } from './PresetForm.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { Panel } from '../ui/table/Panel';
@@ -49,7 +49,7 @@ const Row = ({ preset, onEdit }: RowProps) => (
 
 /** Settings for the presets of the access form. */
 export const PresetsPanel = () => {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const { data, error, refetch } = useAccessPresetsQuery({ fetchPolicy: 'cache-and-network' });
   const edited = data?.accessPresets.find(({ id }) => id === named?.about);
   return (

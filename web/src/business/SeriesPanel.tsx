@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TaxDocumentKind } from '../graphql/schema.generated';
 import type { SeriesPanel_BusinessFragment } from './SeriesPanel.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { Panel } from '../ui/table/Panel';
 
 const FirstNumberForm = lazyDialog(() => import('./FirstNumberForm'), 'FirstNumberForm');
@@ -51,7 +51,7 @@ const Row = ({ series: { kind, nextNumberFormatted, isStarted }, onEdit }: RowPr
 
 /** Invoice series of this financial year. An unused series may begin with a number above 1. */
 export const SeriesPanel = ({ business }: { business: SeriesPanel_BusinessFragment }) => {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const edited = business.series.find(({ kind }) => kind === named?.about);
   return (
     <Panel title="Invoice series">

@@ -10,7 +10,7 @@ import { useSessionUser } from '../auth/session/session';
 import type { CashOfDayTable_CashFragment } from './CashOfDayTable.generated';
 import { Money } from '../ui/format/Money';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
-import { personOf, wayOf } from './cashRules';
+import { personOf, methodLabel } from './cashRules';
 
 type Cash = CashOfDayTable_CashFragment;
 
@@ -38,7 +38,7 @@ const Count = ({ cash, person, onClose }: RowProps) => {
     <Button
       size="small"
       variant="outlined"
-      aria-label={`Count and close ${wayOf(cash)} of ${person}`}
+      aria-label={`Count and close ${methodLabel(cash)} of ${person}`}
       onClick={ignoreDoubleClick(onClose)}
     >
       Count and close
@@ -51,7 +51,7 @@ const Row = ({ cash, person, onClose }: RowProps) => (
     <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
       {person}
       <Typography component="span" sx={{ display: 'block', fontSize: 14, color: 'text.secondary' }}>
-        {wayOf(cash)}
+        {methodLabel(cash)}
       </Typography>
     </TableCell>
     <TableCell align="right" sx={wideOnly}>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { useDownload } from '../auth/session/useDownload';
 import { useCashOfDayQuery } from './CashUpPage.generated';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
@@ -39,7 +39,7 @@ const CsvButton = () => {
 /** Money received per person on one day, to count and close. */
 export const CashUpPage = () => {
   const { params, change } = useUrlParams();
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const today = todayPlus();
   const asked = toDay(params.get('day'));
   const day = asked && asked <= today ? asked : today;

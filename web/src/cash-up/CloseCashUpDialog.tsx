@@ -13,7 +13,13 @@ import { TextField } from '../ui/form/TextField';
 import type { VersionedEntity } from '../ui/form/useFormSubmit';
 import { formatDate } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
-import { cashUpSchema, countedPaise, differenceText, wayOf, type CashUpValues } from './cashRules';
+import {
+  cashUpSchema,
+  countedPaise,
+  differenceText,
+  methodLabel,
+  type CashUpValues,
+} from './cashRules';
 
 type Cash = CloseCashUpDialog_CashFragment;
 
@@ -81,7 +87,7 @@ export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDia
   const { userId, method } = cash;
   return (
     <FormDialog
-      title={`${wayOf(cash)} of ${person}, ${formatDate(day)}`}
+      title={`${methodLabel(cash)} of ${person}, ${formatDate(day)}`}
       draft={`cash-up:${day}:${userId}:${method ?? ''}`}
       shared={useSharedCash(day, cash)}
       initialValues={valuesOf(cash)}

@@ -12,7 +12,7 @@ import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
 import { useCursorPage } from '../ui/table/useCursorPage';
-import { personOf, wayOf } from './cashRules';
+import { personOf, methodLabel } from './cashRules';
 
 type CashUp = ClosedCashUps_CashUpFragment;
 
@@ -32,7 +32,7 @@ const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
     minWidth: 140,
     renderCell: ({ row: one }) => personOf(one, all),
   },
-  { field: 'method', headerName: 'Method', width: 112, renderCell: ({ row }) => wayOf(row) },
+  { field: 'method', headerName: 'Method', width: 112, renderCell: ({ row }) => methodLabel(row) },
   {
     field: 'expected',
     headerName: 'Expected',
@@ -73,7 +73,7 @@ const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
 
 const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
   <RowCard
-    title={`${person} · ${wayOf(cashUp)}`}
+    title={`${person} · ${methodLabel(cashUp)}`}
     about={formatDate(cashUp.day)}
     facts={[
       ['Expected', <Money key="expected" paise={cashUp.expected} />],

@@ -5,7 +5,7 @@ import {
   countedPaise,
   differenceText,
   personOf,
-  wayOf,
+  methodLabel,
 } from './cashRules';
 
 describe('a cash-up', () => {
@@ -27,7 +27,7 @@ describe('a cash-up', () => {
     expect(differenceText('105', 10_000)).toBe('₹5.00 over');
     expect(differenceText('100', 10_000)).toBeNull();
     expect(differenceText('', 10_000)).toBeNull();
-    expect(wayOf({ method: null })).toBe('Not specified');
+    expect(methodLabel({ method: null })).toBe('Not specified');
   });
 
   it('names its person by the e-mail too where another one has the name', () => {

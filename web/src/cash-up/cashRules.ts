@@ -12,7 +12,7 @@ const labels: Record<PaymentMethod, string> = {
 };
 
 /** Label of the payment method. */
-export const wayOf = ({ method }: { method?: PaymentMethod | null }): string =>
+export const methodLabel = ({ method }: { method?: PaymentMethod | null }): string =>
   method ? labels[method] : 'Not specified';
 
 export interface Cashier {

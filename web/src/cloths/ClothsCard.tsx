@@ -12,7 +12,7 @@ import { Money } from '../ui/format/Money';
 import { Panel } from '../ui/table/Panel';
 import { rowActions } from '../ui/table/rowActions';
 import { RowCard } from '../ui/table/RowCard';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { ClothForm } from './ClothForm';
 import { DeleteClothDialog } from './DeleteClothDialog';
 
@@ -69,7 +69,7 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
 
 /** The dialog that the URL names, if any. */
 const ClothDialogs = ({ cloths }: { cloths: readonly ClothsCard_ClothFragment[] }) => {
-  const { named, close } = useNamedDialog(dialogs);
+  const { named, close } = useUrlDialog(dialogs);
   if (!named) return null;
   const { dialog, about } = named;
   if (dialog === 'cloth' && about === 'new') return <ClothForm onClose={close} />;
@@ -84,7 +84,7 @@ const ClothDialogs = ({ cloths }: { cloths: readonly ClothsCard_ClothFragment[] 
 
 export const ClothsCard = () => {
   const table = useTable('cloths');
-  const { open } = useNamedDialog(dialogs);
+  const { open } = useUrlDialog(dialogs);
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
   });

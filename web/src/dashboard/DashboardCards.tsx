@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { todayPlus } from '../ui/format/dates';
 import { formatCount } from '../ui/format/formatMoney';
-import type { Tone } from '../ui/tones';
+import type { Tone } from '../ui/statusColors';
 
 interface CardProps {
   label: string;

@@ -10,7 +10,7 @@ import { SearchBox } from '../ui/table/SearchBox';
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { useTable } from '../ui/table/useTable';
 import { useCursorPage } from '../ui/table/useCursorPage';
-import { useTableFits } from '../ui/table/useTableFits';
+import { useTableFitsViewport } from '../ui/table/useTableFitsViewport';
 import { useUrlParams } from '../ui/useUrlParams';
 import { EmployeeCard } from './EmployeeCard';
 import { EmployeeDialogs } from './EmployeeDialogs';
@@ -43,7 +43,7 @@ export const EmployeesPage = () => {
     (employee: EmployeesPage_EmployeeFragment) => <EmployeeCard employee={employee} {...actions} />,
     [actions],
   );
-  const fits = useTableFits(columns, table.view.hidden);
+  const fits = useTableFitsViewport(columns, table.view.hidden);
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 
 const dialogs = ['add', 'edit', 'access', 'end', 'delete'] as const;
 
-export const useEmployeeDialog = () => useNamedDialog(dialogs);
+export const useEmployeeDialog = () => useUrlDialog(dialogs);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CodeField } from '../addresses/CodeField';
+import { UppercaseCodeField } from '../addresses/UppercaseCodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { useReauthentication } from '../auth/reauthentication/useReauthentication';
@@ -80,7 +80,7 @@ const Fields = () => (
     <DigitsField name="pincode" label="Pincode" required autoComplete="off" />
     <TextField name="city" label="City" required autoComplete="off" />
     <StateField name="state" label="State" required sx={{ gridColumn: '1 / -1' }} />
-    <CodeField
+    <UppercaseCodeField
       name="gstin"
       label="GSTIN"
       helperText="15 characters, registered in the state above. Leave empty if there is none. Shown on new invoices."

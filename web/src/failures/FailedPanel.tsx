@@ -8,7 +8,7 @@ import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { useTable, type TableRow } from '../ui/table/useTable';
 import type { useCursorPage } from '../ui/table/useCursorPage';
-import { useTableFits } from '../ui/table/useTableFits';
+import { useTableFitsViewport } from '../ui/table/useTableFitsViewport';
 import { FailedFilters } from './FailedFilters';
 
 interface FailedList<Row> {
@@ -39,7 +39,7 @@ function emptyText({ dismissed, ...days }: FailureFilter, things: string): strin
 export function FailedPanel<Row extends TableRow>(props: FailedPanelProps<Row>) {
   const { title, things, filter, page, list, query, columns, card } = props;
   const table = useTable(title);
-  const fits = useTableFits(columns, table.view.hidden);
+  const fits = useTableFitsViewport(columns, table.view.hidden);
   return (
     <>
       <PageMeta title={title} noIndex />

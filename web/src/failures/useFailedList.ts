@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { useCursorPage } from '../ui/table/useCursorPage';
 import { useUrlParams } from '../ui/useUrlParams';
 import { failureFilter } from './failuresUrlState';
@@ -13,7 +13,7 @@ export function useFailedList() {
   const page = useCursorPage();
   const query = params.toString();
   const filter = useMemo(() => failureFilter(new URLSearchParams(query)), [query]);
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const onDismiss = useMemo(() => (id: string) => open('dismiss', id), [open]);
   return {
     ...{ filter, page, onDismiss, close, dismissing: named?.about },

@@ -4,7 +4,7 @@ import { formatAddress } from '../addresses/formatAddress';
 import type { MergeSide_UserFragment } from './MergeSide.generated';
 import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
-import { Facts } from '../ui/table/Facts';
+import { DescriptionList } from '../ui/table/DescriptionList';
 
 /** One of the two customers to compare. */
 export const MergeSide = ({ user }: { user: MergeSide_UserFragment }) => (
@@ -12,7 +12,7 @@ export const MergeSide = ({ user }: { user: MergeSide_UserFragment }) => (
     <Typography variant="h4" component="h3">
       {user.name}
     </Typography>
-    <Facts
+    <DescriptionList
       facts={[
         ['Phone', user.phone ?? '-'],
         ['Email', user.email ?? user.pendingEmail ?? 'None'],

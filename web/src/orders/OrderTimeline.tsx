@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderTimeline_OrderFragment } from './OrderTimeline.generated';
-import type { Tone } from '../ui/tones';
+import type { Tone } from '../ui/statusColors';
 import { customerStatusTones, staffStatusTones } from './orderStatus';
-import { doneAt, momentText } from './recordedMoment';
+import { occurredAt, occurredAtText } from './occurredAt';
 import { timelineText, type TimelineEvent } from './timelineText';
 
 interface OrderTimelineProps {
@@ -56,7 +56,7 @@ const TimelineRow = ({ event, tone, forStaff = false }: TimelineRowProps) => (
       {timelineText(event)}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {momentText(event, forStaff)}
+      {occurredAtText(event, forStaff)}
       {event.byName && ` · ${event.byName}`}
     </Typography>
     {event.reason && (
@@ -70,7 +70,7 @@ const TimelineRow = ({ event, tone, forStaff = false }: TimelineRowProps) => (
 export const OrderTimeline = ({ order, forStaff }: OrderTimelineProps) => (
   <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {order.timeline
-      .toSorted((a, b) => doneAt(b).localeCompare(doneAt(a)))
+      .toSorted((a, b) => occurredAt(b).localeCompare(occurredAt(a)))
       .map((event) => (
         <TimelineRow
           key={event.id}

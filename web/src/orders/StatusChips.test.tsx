@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { toneVariables } from '../ui/tones';
+import { toneVariables } from '../ui/statusColors';
 import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStillChange, hasItems, nextThing } from './orderLabels';
+import { canStillChange, hasItems, nextMilestone } from './orderLabels';
 import { timelineText } from './timelineText';
 
 const anyTime = { slotStarts: null, slotEnds: null };
@@ -14,12 +14,12 @@ describe('what happens next', () => {
     ['DELIVERED', 'Delivered'],
     ['CANCELLED', 'This order was cancelled.'],
   ] as const)('of %s', (orderStatus, words) => {
-    expect(nextThing({ ...order, orderStatus })).toBe(words);
+    expect(nextMilestone({ ...order, orderStatus })).toBe(words);
   });
 
   it('names the time that it is booked for', () => {
     const timed = { ...order, slotStarts: '10:00', slotEnds: '12:30' };
-    expect(nextThing({ ...timed, orderStatus: 'WAITING_FOR_PICKUP' })).toBe(
+    expect(nextMilestone({ ...timed, orderStatus: 'WAITING_FOR_PICKUP' })).toBe(
       'We pick up on 05 Mar 2026, 10:00 AM–12:30 PM',
     );
   });
@@ -30,7 +30,7 @@ describe('what happens next', () => {
     [10, 'On the way to you, 10 stops away. Keep'],
     [11, 'On the way to you, more than 10 stops away. Keep'],
   ])('says how far the driver is with %d stops before it', (stopsAhead, words) => {
-    expect(nextThing({ ...order, orderStatus: 'DISPATCHED', stopsAhead })).toContain(words);
+    expect(nextMilestone({ ...order, orderStatus: 'DISPATCHED', stopsAhead })).toContain(words);
   });
 
   it.each([
@@ -39,12 +39,12 @@ describe('what happens next', () => {
     ['PROCESSING', 'Your clothes are being cleaned.'],
   ] as const)('shows a failed attempt only while it matters: %s', (orderStatus, words) => {
     const failedAttempt = { reason: 'NOBODY_HOME' } as const;
-    expect(nextThing({ ...order, orderStatus, stopsAhead: 2, failedAttempt })).toContain(words);
+    expect(nextMilestone({ ...order, orderStatus, stopsAhead: 2, failedAttempt })).toContain(words);
   });
 
   it('names the day of delivery, as it is in India', () => {
     const deliveryDate = '2026-03-06T20:00:00.000Z';
-    expect(nextThing({ ...order, orderStatus: 'DELIVERED', deliveryDate })).toBe(
+    expect(nextMilestone({ ...order, orderStatus: 'DELIVERED', deliveryDate })).toBe(
       'Delivered on 07 Mar 2026',
     );
   });

@@ -55,7 +55,7 @@ const deliveryFailed: Record<FailedAttemptReason, string> = {
 };
 
 /** Text about what happens next. */
-export function nextThing(order: OrderWordsOrder): string {
+export function nextMilestone(order: OrderWordsOrder): string {
   const { orderStatus, deliveryDate, stopsAhead = null, failedAttempt, ...pickup } = order;
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tones, type Tone } from '../ui/tones';
+import { statusColors, type Tone } from '../ui/statusColors';
 import {
   customerStatusTones,
   orderStatusLabels,
@@ -76,13 +76,13 @@ const HUES: Record<Exclude<Tone, 'grey'>, [from: number, to: number]> = {
 };
 
 describe.each(['light', 'dark'] as const)('the chips, %s', (scheme) => {
-  it.each(Object.keys(tones) as Tone[])('are readable: %s', (tone) => {
-    const [text, ground] = tones[tone][scheme];
+  it.each(Object.keys(statusColors) as Tone[])('are readable: %s', (tone) => {
+    const [text, ground] = statusColors[tone][scheme];
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Object.entries(HUES))('have the colour of their name: %s', (tone, [from, to]) => {
-    for (const colour of tones[tone as Tone][scheme]) {
+    for (const colour of statusColors[tone as Tone][scheme]) {
       const degrees = hue(colour) > 300 ? hue(colour) - 360 : hue(colour);
       expect(degrees, colour).toBeGreaterThanOrEqual(from);
       expect(degrees, colour).toBeLessThanOrEqual(to);

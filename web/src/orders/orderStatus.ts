@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '../graphql/schema.generated';
-import type { Tone } from '../ui/tones';
+import type { Tone } from '../ui/statusColors';
 
 /** Sorted from pickup to delivery. */
 export const orderStatuses = [

@@ -4,11 +4,11 @@ import { formatTime, formatWeekday, timeNow, todayPlus } from '../ui/format/date
 const { opens, closes } = site.timings;
 
 /** True from closing time to midnight in India. */
-export const pickupsEnded = (): boolean => timeNow() >= closes;
+export const isAfterLastPickup = (): boolean => timeNow() >= closes;
 
 /** Text about a chosen day. Empty while no day is chosen. */
 export function pickupDayText(day: string): string {
   if (!day) return '';
-  if (day !== todayPlus() || !pickupsEnded()) return `Pickup on ${formatWeekday(day)}`;
+  if (day !== todayPlus() || !isAfterLastPickup()) return `Pickup on ${formatWeekday(day)}`;
   return `Pickups ended at ${formatTime(closes)} today. Tomorrow they start at ${formatTime(opens)}.`;
 }

@@ -6,7 +6,7 @@ import { useReportControlQuery, type ReportControlQuery } from './ControlSection
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { formatDate } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
-import type { Fact } from '../ui/table/Facts';
+import type { Description } from '../ui/table/DescriptionList';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
 import { csvPath, type ReportUrlState } from './reportUrlState';
@@ -49,7 +49,7 @@ const Orders = ({ orders, orderCount }: Pick<Row, 'orders' | 'orderCount'>) => {
   );
 };
 
-const figuresOf = (row: Row): Fact[] => [
+const figuresOf = (row: Row): Description[] => [
   ['Day', formatDate(row.day)],
   ['Discounts', countedText(row.discounts, row.discountAmount)],
   ['Changed prices', countedText(row.prices, row.priceAmount)],

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Fact } from '../ui/table/Facts';
+import type { Description } from '../ui/table/DescriptionList';
 import { RowCard } from '../ui/table/RowCard';
 import { useIsNarrowScreen } from '../ui/useIsNarrowScreen';
 
@@ -12,7 +12,7 @@ export interface ReportRow {
   key: string;
   name: string;
   /** Facts with the same names in every row. */
-  totals: readonly Fact[];
+  totals: readonly Description[];
   /** True for the row with the sum of the others. */
   isSum?: boolean;
   /** True for a row without totals. Phones do not show it. */

@@ -1,11 +1,11 @@
 import type { StatCells_TotalsFragment } from './StatCells.generated';
 import { formatCount } from '../ui/format/formatMoney';
 import { Money } from '../ui/format/Money';
-import type { Fact } from '../ui/table/Facts';
+import type { Description } from '../ui/table/DescriptionList';
 import { formatMeasure } from './reportUrlState';
 
 /** Totals of one row in a report. */
-export const statCells = (totals: StatCells_TotalsFragment): Fact[] => [
+export const statCells = (totals: StatCells_TotalsFragment): Description[] => [
   ['Collections', <Money key="collected" paise={totals.collected} />],
   ['Orders', formatCount(totals.orders)],
   ['Pieces', formatCount(totals.pieces)],

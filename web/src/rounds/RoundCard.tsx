@@ -12,8 +12,8 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { CompletedStop } from './CompletedStop';
 import { RunSheet } from './RunSheet';
 import { StopRow } from './StopRow';
-import { moved, placed } from './stopOrder';
-import { useStopOrder } from './useStopOrder';
+import { moved, placed } from './stopSequence';
+import { useStopSequence } from './useStopSequence';
 
 type Round = RoundCard_RoundFragment;
 
@@ -82,7 +82,7 @@ const Tools = ({ round, onDriver, onDelete, sort }: RoundCardProps & { sort: () 
 /** Round of a driver, with ended stops and the order of the open ones. */
 export const RoundCard = (props: RoundCardProps) => {
   const { round, onFail } = props;
-  const { order, changedBy, save, saveOwn, takeTheirs, sort } = useStopOrder(round);
+  const { order, changedBy, save, saveOwn, takeTheirs, sort } = useStopSequence(round);
   const { said, list, move, settle } = useMoving(order, save);
   const [dragged, setDragged] = useState<string | null>(null);
   const open = order.flatMap((id) => round.stops.find((stop) => stop.id === id) ?? []);

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import { useRoundsOfDayQuery, type RoundsOfDayQuery } from './RoundsPage.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
@@ -82,7 +82,7 @@ interface DayProps {
 }
 
 const Day = ({ day, ofDay: { rounds, unplanned, hasMore } }: DayProps) => {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const [assigning, setAssigning] = useState(false);
   const stops = useMemo(
     () => unplanned.map((stop) => ({ ...stop, id: stop.orderId })),
@@ -120,7 +120,7 @@ const Day = ({ day, ofDay: { rounds, unplanned, hasMore } }: DayProps) => {
 /** Rounds of a day and its unplanned stops. */
 export const RoundsPage = () => {
   const { params, change } = useUrlParams();
-  const { open } = useNamedDialog(dialogs);
+  const { open } = useUrlDialog(dialogs);
   const today = todayPlus();
   const day = toDay(params.get('day')) || today;
   const query = useRoundsOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });

@@ -12,7 +12,7 @@ import { SelectBox } from '../ui/table/select/SelectBox';
 import type { Selection } from '../ui/table/select/selection';
 import { failureText, timeText } from './roundLabels';
 import { StopDetails } from './StopDetails';
-import { grouped } from './stopOrder';
+import { grouped } from './stopSequence';
 
 /** Unplanned stop. Its id is the order id, because an order has at most one such stop. */
 export type Unplanned = UnplannedList_StopFragment & { id: string };

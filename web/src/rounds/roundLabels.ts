@@ -1,7 +1,7 @@
 import type { FailedAttemptReason, StopKind, StopStatus } from '../graphql/schema.generated';
 import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
-import type { Tone } from '../ui/tones';
+import type { Tone } from '../ui/statusColors';
 
 /** Labels of the button for a failed attempt. */
 export const failLabels: Record<StopKind, string> = {

@@ -13,7 +13,7 @@ import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
-import { Row, Rows } from './Row';
+import { SecurityListItem, SecurityList } from './SecurityListItem';
 import { useAddPasskey } from './useAddPasskey';
 
 type Passkey = Passkeys_PasskeyFragment;
@@ -54,7 +54,7 @@ const PasskeyRow = ({ passkey, fixed, onRename, onRemove }: PasskeyRowProps) => 
     </Box>
   );
   return (
-    <Row
+    <SecurityListItem
       title={name}
       text={`Added ${formatDate(createdAt)}, ${used}`}
       actions={
@@ -110,7 +110,7 @@ export const Passkeys = ({ email, passkeys, requirement }: PasskeysProps) => {
   return (
     <Panel title="Passkeys" actions={mayAdd && <AddButton email={email} />}>
       <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>
-      <Rows label="Passkeys">
+      <SecurityList label="Passkeys">
         {passkeys.map((passkey) => (
           <PasskeyRow
             key={passkey.id}
@@ -120,7 +120,7 @@ export const Passkeys = ({ email, passkeys, requirement }: PasskeysProps) => {
             onRemove={() => setRemoving(passkey)}
           />
         ))}
-      </Rows>
+      </SecurityList>
       {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} />}
       {removing && (
         <RemoveDialog passkey={removing} email={email} onClose={() => setRemoving(null)} />

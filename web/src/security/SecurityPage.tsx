@@ -6,7 +6,7 @@ import { useAccountSecurityQuery } from './SecurityPage.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageMeta } from '../ui/PageMeta';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { PasskeyRequirementNote } from './PasskeyRequirementNote';
+import { PasskeyRequirementNotice } from './PasskeyRequirementNotice';
 import { Passkeys } from './Passkeys';
 import { Sessions } from './Sessions';
 
@@ -23,7 +23,7 @@ const Sections = () => {
   const { passkeys, sessions, passkeyRequirement } = data.accountSecurity;
   return (
     <Stack spacing={4}>
-      <PasskeyRequirementNote requirement={passkeyRequirement} />
+      <PasskeyRequirementNotice requirement={passkeyRequirement} />
       <Passkeys email={user?.email ?? ''} passkeys={passkeys} requirement={passkeyRequirement} />
       {passkeyRequirement === 'NONE' && <Sessions sessions={sessions} />}
     </Stack>

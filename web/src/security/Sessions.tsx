@@ -15,7 +15,7 @@ import { Panel } from '../ui/table/Panel';
 import { StatusChip } from '../ui/StatusChip';
 import { useToast } from '../ui/feedback/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { Row, Rows } from './Row';
+import { SecurityListItem, SecurityList } from './SecurityListItem';
 
 type Session = Sessions_SessionFragment;
 
@@ -37,7 +37,7 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => Promise
     setBusy(false);
   };
   return (
-    <Row
+    <SecurityListItem
       title={
         <>
           {nameOf(session)} {current && <StatusChip tone="green" label="This device" />}
@@ -110,11 +110,11 @@ export const Sessions = ({ sessions }: SessionsProps) => {
         </Button>
       }
     >
-      <Rows label="Where you are signed in">
+      <SecurityList label="Where you are signed in">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
         ))}
-      </Rows>
+      </SecurityList>
       {asking && <EndOthersDialog onClose={() => setAsking(false)} />}
     </Panel>
   );

@@ -16,7 +16,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { todayPlus } from '../ui/format/dates';
 import { StatementFiles } from './StatementFiles';
-import { StatementSums } from './StatementSums';
+import { StatementTotals } from './StatementTotals';
 import { chosenMonth, lastMonth, type Period, wrongWith } from './statementPeriod';
 
 interface PeriodFieldsProps {
@@ -97,7 +97,7 @@ export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) =
             {wrong}
           </Typography>
         )}
-        {figures && <StatementSums figures={figures} />}
+        {figures && <StatementTotals figures={figures} />}
         {!wrong && !figures && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!wrong && !figures && !error && <ListSkeleton />}
       </DialogContent>

@@ -1,5 +1,5 @@
 import './StatusChip.css';
-import type { Tone } from './tones';
+import type { Tone } from './statusColors';
 
 interface StatusChipProps {
   tone: Tone;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { layers } from './dialog/layers';
+import { overlayStack } from './dialog/overlayStack';
 
 /** New value by parameter. Null or empty removes the parameter. */
 export type UrlChanges = Record<string, string | null>;
@@ -24,7 +24,7 @@ function changed(changes: UrlChanges): URLSearchParams {
   return current;
 }
 
-/** Reads and changes the URL parameters of a screen. Dialogs use `useNamedDialog`. */
+/** Reads and changes the URL parameters of a screen. Dialogs use `useUrlDialog`. */
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);
@@ -33,7 +33,7 @@ export function useUrlParams(): UrlParams {
   });
   const change = useCallback<UrlParams['change']>((changes, { push = false, state } = {}) => {
     // State of the history entry, such as previous pages of a list, survives a filter or dialog.
-    const entryState = push ? state : { ...layers.entryUserState(), ...state };
+    const entryState = push ? state : { ...overlayStack.entryUserState(), ...state };
     latest.current(changed(changes), {
       replace: !push,
       state: entryState,

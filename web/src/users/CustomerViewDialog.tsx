@@ -15,7 +15,7 @@ import { UndoableMerges } from '../merging/UndoableMerges';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { lazySection } from '../ui/feedback/lazySection';
-import { Facts } from '../ui/table/Facts';
+import { DescriptionList } from '../ui/table/DescriptionList';
 import { Money } from '../ui/format/Money';
 import { StatusChip } from '../ui/StatusChip';
 import { SignOutDialog } from './SignOutDialog';
@@ -63,7 +63,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{name}</DialogTitle>
       <DialogContent sx={{ '& dt, & dd': { fontSize: 14 } }}>
-        <Facts
+        <DescriptionList
           facts={[
             ['Contact', phone ?? 'N/A'],
             ['Email', email ?? 'No email (no notifications)'],

@@ -1,7 +1,7 @@
-import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../ui/dialog/useUrlDialog';
 
 const dialogs = ['add', 'view', 'edit', 'delete', 'prices', 'statement'] as const;
 
 export type CustomerDialog = (typeof dialogs)[number];
 
-export const useCustomerDialog = () => useNamedDialog(dialogs);
+export const useCustomerDialog = () => useUrlDialog(dialogs);

@@ -41,7 +41,7 @@ const inRest =
   (browser, email) =>
     browser.rest(path, { email, otp: WRONG });
 
-const DOORS: Record<string, SignInFlow> = {
+const FLOWS: Record<string, SignInFlow> = {
   'verifyLogin of GraphQL': { ask: signIn, tryWrong: inGraphQL(VERIFY_LOGIN) },
   'verifyLogin of REST': { ask: signIn, tryWrong: inRest('/auth/verify-login') },
   'verifyOtp of GraphQL': { ask: signUp, tryWrong: inGraphQL(VERIFY) },
@@ -109,7 +109,7 @@ async function visibleEffects(flow: SignInFlow, before: string, email: string) {
   return { answer, wrote, cookies: browser.given.length, statements: shapeOf(sent) };
 }
 
-describe.each(Object.entries(DOORS))('a wrong code for %s', (_, flow) => {
+describe.each(Object.entries(FLOWS))('a wrong code for %s', (_, flow) => {
   it.each(Object.keys(CASES))(
     'is the same work, read and written, whether there is an account or not: %s',
     async (before) => {

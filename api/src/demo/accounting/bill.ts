@@ -7,7 +7,7 @@ import {
   type Repriced,
   summedUp,
   type TaxTerms,
-} from '../../orders/items/order.bill.js';
+} from '../../orders/items/bill-calculation.js';
 import { createRandom } from '../random.js';
 
 const LINES: readonly WantedAdjustment[] = [

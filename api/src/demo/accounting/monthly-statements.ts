@@ -1,6 +1,6 @@
 import type { Em } from '../../database.js';
 import { monthBefore, monthOf, nextMonth } from '../../statements/calendar-month.js';
-import { finishMonth, saveStatement } from '../../statements/statements.service.js';
+import { closeMonth, saveStatement } from '../../statements/statements.service.js';
 import { enterprisesWithout } from '../../statements/statements.queries.js';
 import { addDays } from '../../platform/dates.js';
 import type { SeedClock } from '../seed-clock.js';
@@ -14,6 +14,6 @@ export async function createPastStatements(tx: Em, { today, days, at }: SeedCloc
   for (let month = monthOf(addDays(today, -days)); month <= last; month = nextMonth(month)) {
     for (const id of await enterprisesWithout(tx, month))
       await saveStatement(tx, id, month, at(nextMonth(month), MADE_AT));
-    await finishMonth(tx, month);
+    await closeMonth(tx, month);
   }
 }

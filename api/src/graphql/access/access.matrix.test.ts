@@ -31,12 +31,12 @@ type Caller = { name: string; user?: TestUser; role: string; permissions: readon
 let processes: SubscriptionProcesses;
 let test: TestServer;
 let rest: RestClient;
-let everybody: Caller[];
+let callers: Caller[];
 beforeAll(async () => {
   processes = await startSubscriptionProcesses();
   ({ test } = processes);
   rest = await RestClient.of(test);
-  everybody = [
+  callers = [
     { name: 'visitor', role: 'visitor', permissions: [] },
     { name: 'customer', role: 'customer', permissions: [], user: await makeUser(test) },
     {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ];
   for (const permission of ALL) {
     const user = await makeStaff(test, [permission]);
-    everybody.push({ name: permission, role: 'staff', permissions: [permission], user });
+    callers.push({ name: permission, role: 'staff', permissions: [permission], user });
   }
 });
 afterAll(() => processes.stop());
@@ -75,7 +75,7 @@ it.each(operations.filter(({ name }) => !ENDING.has(name)))(
   '$name allows or refuses each kind of viewer by its policy',
   async ({ name, document, variables }) => {
     const policy = policyFor(name);
-    for (const asking of everybody) {
+    for (const asking of callers) {
       const { code } = refusal(await test.graphql(document, variables, asking.user?.token));
       const refused = refusedBy(policy, asking);
       if (refused) expect([asking.name, code]).toEqual([asking.name, refused]);
@@ -104,8 +104,8 @@ it.each(ofOrders)(
   async ({ name, document, id, permission }) => {
     const codeOf = async (isTheirs: boolean) => {
       const driver = await makeStaff(test, ['rounds.drive', permission]);
-      const scene = { test, owner: await makeUser(test), caller: driver };
-      const given = (await OPERATION_SAMPLES[name]?.(scene)) ?? {};
+      const callContext = { test, owner: await makeUser(test), caller: driver };
+      const given = (await OPERATION_SAMPLES[name]?.(callContext)) ?? {};
       const { employeeId } = isTheirs ? driver : await makeStaff(test, ['rounds.drive']);
       await makeRound(test, employeeId, [String(given[id])]);
       return refusal(await test.graphql(document, given, driver.token)).code;
@@ -119,7 +119,7 @@ describe.each(restRows)('$name', (row) => {
   const params = { id: randomUUID(), customerId: randomUUID() };
 
   it('allows or refuses each kind of viewer by its policy over REST', async () => {
-    for (const asking of everybody) {
+    for (const asking of callers) {
       const { status } = await rest.call(method, path, { params, token: asking.user?.token });
       const isStaffs = asking.role !== 'staff' || byPermission || !isPermission(access);
       const isShort = alsoNeeds && !asking.permissions.includes(alsoNeeds);
@@ -139,7 +139,7 @@ describe.each(streams)('$name', (field) => {
   it('refuses the kinds of viewers that its policy refuses', async () => {
     const policy = policyOf(field);
     const id = field.args.length ? `(id: "${randomUUID()}")` : '';
-    for (const asking of everybody) {
+    for (const asking of callers) {
       const code = refusedBy(policy, asking);
       if (!code || !asking.user) continue;
       const { refusal: refused } = processes.subscribeAs(asking.user, `${field.name}${id}`);

@@ -34,7 +34,7 @@ interface OwnershipCase {
 /**
  * Arguments with which each operation for signed-in users refers to a record of another account.
  */
-const DOORS: Record<string, OwnershipCase[]> = {
+const CASES: Record<string, OwnershipCase[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
   updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
   renamePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
@@ -134,11 +134,11 @@ it('is tested for every operation of signed-in users that takes an id', () => {
   const taking = rootFields(schema)
     .filter((field) => policyOf(field).access === 'user')
     .filter(({ args }) => args.some(({ type }) => namesAnId(type)));
-  const tested = [...Object.keys(DOORS), ...OWN_ROWS_ONLY];
+  const tested = [...Object.keys(CASES), ...OWN_ROWS_ONLY];
   expect(taking.map(({ name }) => name).sort()).toEqual(tested.sort());
 });
 
-const cells = Object.entries(DOORS).flatMap(([name, cases]) =>
+const cells = Object.entries(CASES).flatMap(([name, cases]) =>
   cases.flatMap((testCase) =>
     (['customer', 'enterprise', 'staff'] as const).map((role) => [name, role, testCase] as const),
   ),
@@ -175,7 +175,7 @@ it.each(cells)(
   },
 );
 
-it.each(Object.keys(DOORS).filter(othersOf))('%s lets staff through who may', async (name) => {
+it.each(Object.keys(CASES).filter(othersOf))('%s lets staff through who may', async (name) => {
   const { document } = operationsOf(schema).find((one) => one.name === name) ?? {};
   const others = othersOf(name);
   const caller = await makeStaff(test, others ? [others] : []);
@@ -193,7 +193,7 @@ function wordsIn(type: GraphQLInputType): string[] {
   ]);
 }
 
-it.each(Object.keys(DOORS))('%s says who may, and by the policy alone', (name) => {
+it.each(Object.keys(CASES))('%s says who may, and by the policy alone', (name) => {
   const field = rootFields(schema).find((one) => one.name === name);
   const others = othersOf(name);
   const who = others

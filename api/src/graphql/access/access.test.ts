@@ -174,7 +174,7 @@ afterAll(() => test.stop());
  * The viewer of this kind, and records of the viewer; for visitors, staff and admins the records of
  * a customer.
  */
-async function sceneOf(
+async function callContextOf(
   kind: ViewerKind,
   access: Access,
   or: Permission[] = [],
@@ -250,7 +250,7 @@ describe.each(VIEWERS)('as %s', (kind) => {
     '%s answers as decided',
     async (name, { document }) => {
       const access = decidedOf(name) ?? 'settings.write';
-      const { owner, caller } = await sceneOf(kind, access, OR[name]);
+      const { owner, caller } = await callContextOf(kind, access, OR[name]);
       const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
       const answer = await test.graphql<Record<string, unknown>>(
         document,

@@ -30,7 +30,7 @@ const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query')
 const pick = (text: string, below: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % below;
 
-const LEAVES: Record<string, unknown> = {
+const LEAF_VALUES: Record<string, unknown> = {
   Int: 7,
   BasisPoints: 8,
   Float: 1.5,
@@ -48,7 +48,7 @@ function good(type: GraphQLOutputType, seed: string): unknown {
   if (isObjectType(plain)) return objectOf(plain, seed);
   if (!isLeafType(plain)) throw new Error(`There are no values of ${plain.name}`);
   if (plain.name === 'DateTime') return new Date(1_760_000_000_000);
-  return LEAVES[plain.name] ?? `"text" \n \u2028 ${seed}`;
+  return LEAF_VALUES[plain.name] ?? `"text" \n \u2028 ${seed}`;
 }
 
 /** A row with values for all plain fields. */

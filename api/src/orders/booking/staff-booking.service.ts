@@ -6,7 +6,7 @@ import { today } from '../../platform/dates.js';
 import { badInput, inPart } from '../../platform/errors.js';
 import { once } from '../../platform/idempotency.js';
 import { site } from '../../site-config.js';
-import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
+import { madeWith, createCustomer } from '../../users/create-customer.service.js';
 import { User } from '../../users/user.entity.js';
 import type { NewCustomerInput } from '../../users/user.inputs.js';
 import {
@@ -66,7 +66,7 @@ async function insertAll(
   if (input.walkIn && input.repeat) throw badInput({ repeat: 'A walk-in cannot repeat' });
   if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
   const made =
-    customer && (await inPart('customer', () => makeCustomer(viewer, deps, customer, key)));
+    customer && (await inPart('customer', () => createCustomer(viewer, deps, customer, key)));
   const userId = made?.id ?? input.customerId ?? '';
   const saved =
     address && (await inPart('address', () => addAddress(viewer, deps, address, userId)));

@@ -94,8 +94,13 @@ describe('booking for a customer', () => {
   it('refuses an address of another customer, and an unknown customer', async () => {
     const other = await makeUser(test);
     expect(refusal(await bookKnown({ customerId: other.id })).fields).toHaveProperty('addressId');
-    const nobody = { customerId: randomUUID(), addressId: null, walkIn: true, pickupDate: today() };
-    expect(refusal(await bookKnown(nobody)).code).toBe('NOT_FOUND');
+    const unknown = {
+      customerId: randomUUID(),
+      addressId: null,
+      walkIn: true,
+      pickupDate: today(),
+    };
+    expect(refusal(await bookKnown(unknown)).code).toBe('NOT_FOUND');
   });
 
   it('saves a new address for the customer; together with a saved one it is refused', async () => {

@@ -9,9 +9,9 @@ import {
 /**
  * Maximum number of orders per bulk action: two pages of the list, which a person can still check.
  */
-export const MOST_ORDERS = 100;
+export const MAX_ORDERS = 100;
 
-export const ORDERS_WANTED = `The orders with the versions that the viewer read: 1 to ${MOST_ORDERS}, each once.`;
+export const ORDERS_WANTED = `The orders with the versions that the viewer read: 1 to ${MAX_ORDERS}, each once.`;
 
 @InputType({ description: 'An order and the version that the viewer read.' })
 export class OrderVersionInput {
@@ -31,8 +31,8 @@ export const expectedVersionOf = ({ orderId, version }: OrderVersionInput): Expe
 export function checkOrders(orders: unknown): void {
   const rows = orders as OrderVersionInput[];
   if (!rows.length) throw badInput({ orders: 'Choose at least one order' });
-  if (rows.length > MOST_ORDERS)
-    throw badInput({ orders: `Choose at most ${MOST_ORDERS} orders at once` });
+  if (rows.length > MAX_ORDERS)
+    throw badInput({ orders: `Choose at most ${MAX_ORDERS} orders at once` });
   const before = new Set<string>();
   const twice: FieldErrors = {};
   for (const [row, { orderId }] of rows.entries()) {

@@ -17,7 +17,7 @@ import { refusal } from '../../testing/refusals.js';
 import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
-import { MOST_ORDERS } from './bulk.inputs.js';
+import { MAX_ORDERS } from './bulk.inputs.js';
 import { bulkUpdateOrderStatus, TIME_FOR_ALL } from './bulk.service.js';
 
 let test: TestServer;
@@ -188,7 +188,7 @@ describe('moving several orders', () => {
         .length;
     const [ten, twenty] = [await count(await some(10)), await count(await some(20))];
     expect((twenty - ten) / 10).toBeLessThanOrEqual(10);
-    const hundred = await some(MOST_ORDERS);
+    const hundred = await some(MAX_ORDERS);
     const { data } = await move(hundred);
     expect(data?.bulk.message).toBe('100 of 100 orders are now processing');
   });
@@ -199,7 +199,7 @@ describe('a list of orders', () => {
     const [order] = (await some(1)) as [TestOrder];
     const fields = async (orders: { id: string; version: number }[]) => refusal(await move(orders));
     expect(await fields([])).toMatchObject({ code: 'BAD_USER_INPUT', fields: { orders: /./ } });
-    const many = Array.from({ length: MOST_ORDERS + 1 }, () => ({ id: randomUUID(), version: 1 }));
+    const many = Array.from({ length: MAX_ORDERS + 1 }, () => ({ id: randomUUID(), version: 1 }));
     expect((await fields(many)).fields).toEqual({ orders: 'Choose at most 100 orders at once' });
     const capitals = { ...order, id: order.id.toUpperCase() };
     expect(await fields([order, capitals])).toMatchObject({

@@ -127,10 +127,10 @@ export const expressAdjustments = ({
     : [{ kind: AdjustmentKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
 /** Maximum length of a timeline text, in characters. */
-const MAX_TOLD = 500;
+const MAX_TEXT = 500;
 
 const cut = (text: string): string =>
-  text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD - 1)}…` : text;
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
 
 const adjustmentsInWords = (adjustments: readonly PricedAdjustment[]): string =>
   adjustments.map((line) => `${adjustmentInWords(line)} ${formatPaise(line.amount)}`).join(', ');

@@ -10,7 +10,7 @@ import {
   type WantedAdjustment,
 } from './adjustment.rules.js';
 import type { PriceRefusal } from './item-prices.js';
-import type { Bill, Repriced } from './order.bill.js';
+import type { Bill, Repriced } from './bill-calculation.js';
 
 /** Lines and sum of the items (in paise) of the bill that is saved now. */
 interface BillBefore {

@@ -6,9 +6,9 @@ import { OrderItem } from '../order-item.entity.js';
 import { type Charges, chargesOf } from './bill-limit.rules.js';
 import { expressAdjustments } from './adjustment.rules.js';
 import type { PickupItemInput } from './items.inputs.js';
-import { offersFor } from './offers.queries.js';
+import { pricesFor } from './price-lookup.queries.js';
 import { type PriceRefusal, priceItems } from './item-prices.js';
-import type { Bill, Offer, PricedItems, TaxTerms } from './order.bill.js';
+import type { Bill, ClothPrice, PricedItems, TaxTerms } from './bill-calculation.js';
 
 interface PricingInput {
   items: readonly PickupItemInput[];
@@ -21,20 +21,20 @@ interface PricingInput {
  * Computes the prices of the counted items. Items already on the order keep their name, price and
  * tax rate.
  */
-export async function countUp(
+export async function priceOrderItems(
   em: Em,
   { user }: OrderForUpdate,
   { items, terms, existing = [], refusal }: PricingInput,
 ): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
-  const offers = new Map<string, Offer>();
-  for (const { id, ...offer } of clothIds.length ? await offersFor(em, user.id, clothIds) : [])
-    offers.set(id, {
+  const clothPrices = new Map<string, ClothPrice>();
+  for (const { id, ...offer } of clothIds.length ? await pricesFor(em, user.id, clothIds) : [])
+    clothPrices.set(id, {
       ...offer,
       sac: offer.sac ?? terms.sac,
       taxRate: offer.taxRate ?? terms.taxRate,
     });
-  return priceItems(items, offers, existing, refusal);
+  return priceItems(items, clothPrices, existing, refusal);
 }
 
 /** The items of an order, in their order on the bill. */

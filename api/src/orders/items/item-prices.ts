@@ -1,22 +1,21 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/input-decorators.js';
 import {
-  type CountedLine,
+  type ItemLine,
   type ExistingItem,
-  type Offer,
+  type ClothPrice,
   type PricedItem,
   type PricedItems,
   type Repriced,
   summedUp,
-} from './order.bill.js';
+} from './bill-calculation.js';
 
 /** Maximum number of item lines of an order. */
 export const MAX_LINES = 100;
 
-const isNamed = (one: ExistingItem, line: CountedLine): boolean =>
-  one.id === line.id?.toLowerCase();
+const isNamed = (one: ExistingItem, line: ItemLine): boolean => one.id === line.id?.toLowerCase();
 
-const isOf = (one: ExistingItem, line: CountedLine): boolean =>
+const isOf = (one: ExistingItem, line: ItemLine): boolean =>
   line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
 
 /**
@@ -24,20 +23,17 @@ const isOf = (one: ExistingItem, line: CountedLine): boolean =>
  * one line. The result is undefined for a line without a match.
  */
 function matchedItems(
-  counted: readonly CountedLine[],
+  itemLines: readonly ItemLine[],
   existing: readonly ExistingItem[],
 ): (ExistingItem | undefined)[] {
   const left = new Set(existing);
-  const take = (
-    line: CountedLine,
-    isIt: (one: ExistingItem) => boolean,
-  ): ExistingItem | undefined => {
+  const take = (line: ItemLine, isIt: (one: ExistingItem) => boolean): ExistingItem | undefined => {
     const found = [...left].find((one) => isOf(one, line) && isIt(one));
     if (found) left.delete(found);
     return found;
   };
-  const named = counted.map((line) => take(line, (one) => isNamed(one, line)));
-  return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
+  const named = itemLines.map((line) => take(line, (one) => isNamed(one, line)));
+  return itemLines.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
 }
 
 /**
@@ -46,7 +42,7 @@ function matchedItems(
 export type PriceRefusal = (usual: number | null) => string;
 
 interface Pricing {
-  offers: ReadonlyMap<string, Offer>;
+  prices: ReadonlyMap<string, ClothPrice>;
   existing: readonly ExistingItem[];
   refusal: PriceRefusal | null;
 }
@@ -59,7 +55,7 @@ interface PricedRow {
 
 /** Computes the price of an item without a cloth type. */
 function freeRow(
-  { id, clothId, name, price, reason, quantity }: CountedLine,
+  { id, clothId, name, price, reason, quantity }: ItemLine,
   refusal: PriceRefusal | null,
 ): PricedRow {
   if (refusal) return { fields: { name: refusal(null) } };
@@ -72,14 +68,14 @@ function freeRow(
 }
 
 function pricedRow(
-  line: CountedLine,
+  line: ItemLine,
   standsFor: ExistingItem | undefined,
-  { offers, existing, refusal }: Pricing,
+  { prices, existing, refusal }: Pricing,
 ): PricedRow {
   if (line.name) return freeRow(line, refusal);
   const { quantity, price } = line;
   const stood = standsFor ?? existing.find((one) => isOf(one, line));
-  const offered = offers.get(line.clothId?.toLowerCase() ?? '');
+  const offered = prices.get(line.clothId?.toLowerCase() ?? '');
   const offer = stood ?? offered;
   if (line.id && !existing.some((one) => isNamed(one, line)))
     return { fields: { id: 'This item is no longer on the order' } };
@@ -103,17 +99,17 @@ function pricedRow(
  * BAD_USER_INPUT with fields such as `items.2.clothId`.
  */
 export function priceItems(
-  counted: readonly CountedLine[],
-  offers: ReadonlyMap<string, Offer>,
+  itemLines: readonly ItemLine[],
+  prices: ReadonlyMap<string, ClothPrice>,
   existing: readonly ExistingItem[] = [],
   refusal: PriceRefusal | null = null,
 ): PricedItems {
-  if (!counted.length) throw badInput({ items: 'Add at least one item' });
-  if (counted.length > MAX_LINES)
+  if (!itemLines.length) throw badInput({ items: 'Add at least one item' });
+  if (itemLines.length > MAX_LINES)
     throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
-  const standsFor = matchedItems(counted, existing);
-  const rows = counted.map((line, row) =>
-    pricedRow(line, standsFor[row], { offers, existing, refusal }),
+  const standsFor = matchedItems(itemLines, existing);
+  const rows = itemLines.map((line, row) =>
+    pricedRow(line, standsFor[row], { prices, existing, refusal }),
   );
   const wrong = rows.flatMap(({ fields = {} }, row) =>
     Object.entries(fields).map(([name, text]) => [`items.${row}.${name}`, text] as const),
@@ -122,6 +118,6 @@ export function priceItems(
   return {
     ...summedUp(rows.flatMap(({ item }) => item ?? [])),
     repriced: rows.flatMap(({ repriced }) => repriced ?? []),
-    reasons: counted.flatMap(({ name, reason }) => (name ? `${name}: ${reason}` : [])),
+    reasons: itemLines.flatMap(({ name, reason }) => (name ? `${name}: ${reason}` : [])),
   };
 }

@@ -24,18 +24,18 @@ import {
   priceRefusal,
 } from './bill-limit.rules.js';
 import { askedFor, describeBillChange } from './adjustment.rules.js';
-import { termsOf } from './bill-terms.js';
+import { taxSettingsOf } from './bill-tax-settings.js';
 import type { AdjustmentInput } from './adjustments.inputs.js';
 import {
   chargedOn,
-  countUp,
+  priceOrderItems,
   itemsOf,
   adjustmentsOf,
   replaceBill,
   replaceAdjustments,
 } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
-import { type Bill, makeBill, summedUp } from './order.bill.js';
+import { type Bill, makeBill, summedUp } from './bill-calculation.js';
 
 type Money = Pick<OrderValues, 'paidAmount' | 'overpayment'>;
 
@@ -63,11 +63,11 @@ async function billFrom(
 ): Promise<{ bill: Bill; given: GivenAway; lowered: number }> {
   const existing = await itemsOf(em, order);
   const stood = await adjustmentsOf(em, order);
-  const terms = await termsOf(em, order);
+  const terms = await taxSettingsOf(em, order);
   const rights = await billRightsOf(em, viewer);
   const refusal = priceRefusal(rights);
   const priced = items
-    ? await countUp(em, order, { items, terms, existing, refusal })
+    ? await priceOrderItems(em, order, { items, terms, existing, refusal })
     : summedUp(existing);
   const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
   const bill = makeBill(priced, adjustments ?? asked, terms);

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../graphql/context.js';
 import { checkRows } from '../../platform/input-decorators.js';
 import { DateTime } from '../../platform/scalars.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { RECORDED_AT } from '../recorded-at.js';
+import { RECORDED_AT_ARGUMENT } from '../offline-timestamp.js';
 import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
 import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from './adjustments.inputs.js';
 import { PickupItemInput } from './items.inputs.js';
@@ -38,7 +38,7 @@ export class PickupResolver {
         'Number of pieces counted at pickup; must equal the sum of the quantities. Required when `OrderSettings.countAtPickup` is true.',
     })
     pieces: number | null,
-    @Arg('recordedAt', () => DateTime, { nullable: true, description: RECORDED_AT })
+    @Arg('recordedAt', () => DateTime, { nullable: true, description: RECORDED_AT_ARGUMENT })
     recordedAt: Date | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {

@@ -16,11 +16,11 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, transitionBetween } from '../order.status.js';
 import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
 import { expressAdjustments, describeNewBill } from './adjustment.rules.js';
-import { termsOf } from './bill-terms.js';
+import { taxSettingsOf } from './bill-tax-settings.js';
 import type { AdjustmentInput } from './adjustments.inputs.js';
-import { chargedOn, countUp, replaceBill } from './bill.service.js';
+import { chargedOn, priceOrderItems, replaceBill } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
-import { makeBill } from './order.bill.js';
+import { makeBill } from './bill-calculation.js';
 
 export interface Collected {
   items: readonly PickupItemInput[];
@@ -41,9 +41,13 @@ export function recordPickup(
     const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.pickup');
     if (transitionBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw invalidTransition(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
-    const terms = await termsOf(tx, order);
+    const terms = await taxSettingsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);
-    const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
+    const priced = await priceOrderItems(tx, order, {
+      items,
+      terms,
+      refusal: priceRefusal(rights),
+    });
     // The express line comes last, so that row numbers in errors equal those of `adjustments` in the
     // request.
     const bill = makeBill(priced, [...(adjustments ?? []), ...expressAdjustments(order)], terms);

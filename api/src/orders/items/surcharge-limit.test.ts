@@ -8,7 +8,7 @@ import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { type BillHistory, chargesOf, checkDiscounts } from './bill-limit.rules.js';
 import type { WantedAdjustment } from './adjustment.rules.js';
-import { type Bill, makeBill, summedUp } from './order.bill.js';
+import { type Bill, makeBill, summedUp } from './bill-calculation.js';
 
 const ORDER = 'order { id version totalPrice timeline { reason } }';
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {

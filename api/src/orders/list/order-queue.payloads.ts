@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { OrderQueue } from '../order-queues.js';
 
 /** Maximum count of an order queue. Counting stops there, because screens only show that there are more. */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 
 @ObjectType({ simpleResolvers: true, description: 'Number of orders in an order queue.' })
 export class OrderQueueCount {
@@ -10,7 +10,7 @@ export class OrderQueueCount {
   queue!: OrderQueue;
 
   @Field(() => Int, {
-    description: `Number of orders in the queue, counted up to ${MOST_COUNTED}; at that number there may be more.`,
+    description: `Number of orders in the queue, counted up to ${MAX_COUNTED}; at that number there may be more.`,
   })
   count!: number;
 }

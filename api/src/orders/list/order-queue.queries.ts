@@ -3,7 +3,7 @@ import type { Em } from '../../database.js';
 import { addDays, today } from '../../platform/dates.js';
 import { OrderStatus } from '../order.status.js';
 import { OrderQueue } from '../order-queues.js';
-import { MOST_COUNTED, type OrderQueueCount } from './order-queue.payloads.js';
+import { MAX_COUNTED, type OrderQueueCount } from './order-queue.payloads.js';
 
 type Condition = Expression<SqlBool>;
 
@@ -118,13 +118,13 @@ export function inQueue(queue: OrderQueue): Condition {
 const counted = (queue: OrderQueue) => {
   const parts = partsOf(queue).map(
     ({ where, by }) => sql`(
-      select 1 from "order" as o where ${where} order by ${sql.ref(by)} desc limit ${MOST_COUNTED})`,
+      select 1 from "order" as o where ${where} order by ${sql.ref(by)} desc limit ${MAX_COUNTED})`,
   );
   return sql`(${queue}, (
-    select least(count(*), ${MOST_COUNTED})::int from (${sql.join(parts, sql` union all `)}) as found))`;
+    select least(count(*), ${MAX_COUNTED})::int from (${sql.join(parts, sql` union all `)}) as found))`;
 };
 
-/** Number of orders in each order queue, up to `MOST_COUNTED`, in one statement. */
+/** Number of orders in each order queue, up to `MAX_COUNTED`, in one statement. */
 export async function orderQueueCounts(em: Em): Promise<OrderQueueCount[]> {
   const queues = Object.values(OrderQueue).map(counted);
   const { rows } = await sql<OrderQueueCount>`

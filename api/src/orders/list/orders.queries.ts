@@ -13,7 +13,7 @@ import { compilable, type Params, preparedQuery } from '../../platform/postgres/
 import { Role } from '../../users/user.entity.js';
 import { drivingNow, ordersInReach, outOfReach } from '../driver-orders.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
-import { matching, whereOf } from './order-matches.queries.js';
+import { orderList, whereOf } from './order-list.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
 import type { OrderSort } from './orders.inputs.js';
@@ -60,7 +60,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
     ? sql<OrderRow>`${rows} ${whereOf(wanted)} ${order} limit ${sql.lit(wanted.rows)}`
     : // First the ids, from the index of the sort column or by sorting few matches; then the orders.
       sql<OrderRow>`
-        with ${matching(wanted)}, page as (
+        with ${orderList(wanted)}, page as (
           select id from matching order by key ${way}, id ${way} limit ${wanted.rows}
         )
         ${rows} inner join page on page.id = o.id ${order}`;
@@ -85,7 +85,7 @@ const oneOrder = (reach: Reach) =>
 const statements = new Map<Reach, ReturnType<typeof oneOrder>>();
 
 /** Viewer for reads after a change. The change has already checked the access. */
-const WHOEVER = { role: Role.ADMIN, permissions: [], userId: '' };
+const ANY_VIEWER = { role: Role.ADMIN, permissions: [], userId: '' };
 
 /**
  * Reads one order that `viewer` may see; without a viewer any order. Throws NOT_FOUND otherwise.
@@ -93,7 +93,7 @@ const WHOEVER = { role: Role.ADMIN, permissions: [], userId: '' };
 export async function requireOrder(
   em: Em,
   id: string,
-  viewer: Pick<Viewer, 'role' | 'permissions' | 'userId'> = WHOEVER,
+  viewer: Pick<Viewer, 'role' | 'permissions' | 'userId'> = ANY_VIEWER,
 ): Promise<OrderRow> {
   const reach = orderReach(viewer, 'orders.read');
   const read = statements.get(reach) ?? oneOrder(reach);

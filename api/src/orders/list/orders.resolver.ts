@@ -5,7 +5,7 @@ import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { isFieldRequested } from '../../graphql/field-selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
-import { orderCustomers, orderTotals } from './order-figures.queries.js';
+import { orderCustomers, orderTotals } from './order-aggregates.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';

@@ -76,12 +76,12 @@ describe('the mails of an order', () => {
   it('are empty for an order without any, and NOT_FOUND for no order', async () => {
     const order = await makePickedOrder(test, 1000);
     expect(await mailsOf(order)).toEqual([]);
-    const nobody = await test.graphql(
+    const unknownOrder = await test.graphql(
       MAILS,
       { orderId: '01980000-0000-7000-8000-000000000000' },
       admin.token,
     );
-    expect(nobody.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(unknownOrder.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   it('are not for customers, not even for their own', async () => {

@@ -123,8 +123,8 @@ describe('the day before', () => {
     const { orders, mails } = await madeFor({ id: moved.id, email });
     expect(mails).toEqual(['recurring pickup booked']);
     expect(orders).toMatchObject([{ pickupPhoneNumber: '9000000009' }]);
-    const nobody = await madeFor(without);
-    expect([nobody.orders.length, nobody.mails]).toEqual([1, []]);
+    const withoutPhone = await madeFor(without);
+    expect([withoutPhone.orders.length, withoutPhone.mails]).toEqual([1, []]);
   });
 
   it('books nothing while it is paused, and after the account was deleted', async () => {

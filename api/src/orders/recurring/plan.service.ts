@@ -10,7 +10,7 @@ import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 import { nextOccurrence } from './recurrence.rules.js';
 
 /** Maximum number of recurring pickups per account. */
-export const MOST_RECURRING = 10;
+export const MAX_RECURRING_PICKUPS = 10;
 
 interface NewRecurringPickup {
   addressId?: string | null;
@@ -29,8 +29,10 @@ export async function createRecurringPickup(
   { addressId, interval, order, user }: NewRecurringPickup,
 ): Promise<void> {
   if (!addressId) throw badInput({ addressId: 'Choose a saved address for a pickup that repeats' });
-  if ((await em.count(RecurringPickup, { user: user.id, endedAt: null })) >= MOST_RECURRING)
-    throw conflict(`You can have at most ${MOST_RECURRING} recurring pickups. End one first`);
+  if ((await em.count(RecurringPickup, { user: user.id, endedAt: null })) >= MAX_RECURRING_PICKUPS)
+    throw conflict(
+      `You can have at most ${MAX_RECURRING_PICKUPS} recurring pickups. End one first`,
+    );
   const { pickupDate: startsOn, slotId, note, express } = order;
   const plan = em.create(RecurringPickup, {
     ...{ user, address: addressId, interval, startsOn, slotId, note, express },

@@ -4,7 +4,7 @@ import { addressIn, makeArea, slotOn } from '../../testing/areas/areas.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
 import { makeUser } from '../../testing/factories.js';
 import {
-  DESK,
+  BOOK_BY_STAFF,
   inDays,
   PAUSE,
   type RecurringFixture,
@@ -105,7 +105,7 @@ describe('a booking that repeats', () => {
       walkIn: true,
       repeat: 'WEEKLY',
     };
-    const walkIn = await shop.test.graphql(DESK, { input }, shop.staff.token);
+    const walkIn = await shop.test.graphql(BOOK_BY_STAFF, { input }, shop.staff.token);
     expect(refusal(walkIn).fields).toHaveProperty('repeat');
     expect(await shop.plansOf(shop.customer)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('staff who book', () => {
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who);
     const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEKLY' };
-    const booked = await shop.test.graphql(DESK, { input }, shop.staff.token);
+    const booked = await shop.test.graphql(BOOK_BY_STAFF, { input }, shop.staff.token);
     expect(refusal(booked).code).toBe('OK');
     const [plan] = await shop.plansOf(who, shop.staff);
     if (!plan) throw new Error('It does not repeat');

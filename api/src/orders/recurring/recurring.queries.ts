@@ -26,7 +26,7 @@ async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<Recur
   );
 }
 
-/** All recurring pickups of an account that have not ended, at most `MOST_RECURRING`. */
+/** All recurring pickups of an account that have not ended, at most `MAX_RECURRING_PICKUPS`. */
 export const recurringPickupsOf = (em: Em, userId: string): Promise<RecurringPickupView[]> =>
   recurringWhere(em, sql<SqlBool>`r.user_id = ${userId} and r.ended_at is null`);
 

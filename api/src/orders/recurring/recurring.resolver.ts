@@ -4,7 +4,7 @@ import { SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { ListSize } from '../../graphql/list-size.js';
 import { readableDay } from '../../platform/dates.js';
-import { MOST_RECURRING } from './plan.service.js';
+import { MAX_RECURRING_PICKUPS } from './plan.service.js';
 import {
   LONGEST_PAUSE,
   PauseRecurringPickupArgs,
@@ -34,7 +34,7 @@ export class RecurringResolver {
   @SignedIn({ others: 'orders.book' })
   @ListSize(2)
   @Query(() => [RecurringPickupView], {
-    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
+    description: `Recurring pickups that have not ended, the next first, at most ${MAX_RECURRING_PICKUPS}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
   })
   recurringPickups(
     @Arg('userId', () => ID, {

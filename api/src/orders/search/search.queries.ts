@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasPermission, type Permitted } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
-import { foundUsers } from '../../users/user-list.queries.js';
+import { matchingUsers } from '../../users/user-search.queries.js';
 import type { CustomerSearchResult, OrderSearchResult, SearchResults } from './search.payloads.js';
-import { matching } from '../list/order-matches.queries.js';
+import { orderList } from '../list/order-list.queries.js';
 import { NEWEST_FIRST, sorting } from '../list/order-sort.queries.js';
 
 /** Maximum number of results of each kind, because a quick search shows a short list. */
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 /** Maximum number of orders shown for each customer found. */
 const OF_EACH = 3;
@@ -35,15 +35,15 @@ export function searchStatement(em: Em, viewer: Permitted, search: string): RawB
     with ${ordersThat(search)},
     person as materialized (${peopleThat(em, search, seesPeople)}),
     found as (
-      (select id, key, 0 as rank from matching order by key desc, id desc limit ${MOST})
+      (select id, key, 0 as rank from matching order by key desc, id desc limit ${MAX_RESULTS})
       union all
       (select o.id, o.key, 1 from person as p cross join lateral (
         select id, created_at as key from "order" where user_id = p.id
         order by created_at desc, id desc limit ${OF_EACH}
-      ) as o order by o.key desc, o.id desc limit ${MOST})
+      ) as o order by o.key desc, o.id desc limit ${MAX_RESULTS})
     ), first as (
       select id, min(rank) as rank, max(key) as key from found group by id
-      order by 2, 3 desc, 1 desc limit ${MOST}
+      order by 2, 3 desc, 1 desc limit ${MAX_RESULTS}
     )
     select 'order' as kind, o.id, u.name, o.pickup_phone_number as phone, null as email,
       o.pickup_address as address, o.short_id as "shortId", o.order_status as "orderStatus",
@@ -51,7 +51,7 @@ export function searchStatement(em: Em, viewer: Permitted, search: string): RawB
     from first as f join "order" as o on o.id = f.id join "user" as u on u.id = o.user_id
     union all
     (select 'customer', p.id, p.name, p.phone, p.email, ${primaryAddress}, null, null, null, 0, p.created_at
-      from person as p order by p.created_at desc, p.id desc limit ${MOST})
+      from person as p order by p.created_at desc, p.id desc limit ${MAX_RESULTS})
     order by kind, rank, key desc, id desc`;
 }
 
@@ -64,13 +64,13 @@ const primaryAddress = sql`(
 )`;
 
 const ordersThat = (search: string): RawBuilder<unknown> =>
-  matching({
+  orderList({
     filter: { search },
     sorting: sorting(NEWEST_FIRST, null),
-    rows: MOST,
+    rows: MAX_RESULTS,
   });
 
 const peopleThat = (em: Em, search: string, sees: boolean): RawBuilder<unknown> =>
   sees
-    ? sql`${foundUsers(em, search, MOST)}`
+    ? sql`${matchingUsers(em, search, MAX_RESULTS)}`
     : sql`select id, name, phone, email, created_at from "user" where false`;

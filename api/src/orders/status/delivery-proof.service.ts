@@ -7,7 +7,7 @@ import { addEvent, type OrderForUpdate } from '../order-mutation.service.js';
 import type { DeliverOrderArgs } from './status.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus } from '../order.status.js';
-import { recordedBefore } from '../recorded-at.js';
+import { offlineTimestamp } from '../offline-timestamp.js';
 import { codeWasUndelivered } from './undelivered-code.queries.js';
 import { HANDED_FOR_RECEIPT, HANDED_TO_PERSON, WITHOUT_CODE } from './delivery-proof.rules.js';
 
@@ -69,7 +69,7 @@ async function isCodeNeeded(
   { recordedAt }: Pick<DeliverOrderArgs, 'recordedAt'>,
 ): Promise<boolean> {
   if (order.user.$.email === null || order.printedCode !== null) return false;
-  return !(await codeWasUndelivered(tx, order, recordedBefore(recordedAt, order.createdAt)));
+  return !(await codeWasUndelivered(tx, order, offlineTimestamp(recordedAt, order.createdAt)));
 }
 
 /**

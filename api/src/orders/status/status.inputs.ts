@@ -3,7 +3,7 @@ import { ArgsType, Field } from 'type-graphql';
 import { Line, MAX_REASON } from '../../platform/input-decorators.js';
 import { DateTime } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
-import { RECORDED_AT } from '../recorded-at.js';
+import { RECORDED_AT_ARGUMENT } from '../offline-timestamp.js';
 import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
 @ArgsType()
@@ -47,6 +47,6 @@ export class DeliverOrderArgs extends OrderVersionArgs {
   })
   personChecked?: boolean | null;
 
-  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT_ARGUMENT })
   recordedAt?: Date | null;
 }

@@ -6,7 +6,7 @@ import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 
 /** Maximum counted amount in paise: ₹1,000 crore, positive or negative. */
-const MOST = 1_000_000_000_000;
+const MAX_COUNTED = 1_000_000_000_000;
 
 @InputType({ description: 'The counted money of one person, day and method.' })
 export class CashUpInput {
@@ -27,8 +27,8 @@ export class CashUpInput {
   })
   method?: PaymentMethod | null;
 
-  @Max(MOST, { message: 'This amount is too high' })
-  @Min(-MOST, { message: 'This amount is too high' })
+  @Max(MAX_COUNTED, { message: 'This amount is too high' })
+  @Min(-MAX_COUNTED, { message: 'This amount is too high' })
   @Field(() => Paise, {
     description: 'Counted amount in paise; negative when more was refunded than taken.',
   })

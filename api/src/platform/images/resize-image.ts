@@ -15,8 +15,8 @@ const LONGEST_PREVIEW = 320;
  * Maximum number of pixels; phone cameras have up to 50 million. Formats that cannot be scaled
  * during decoding must fit into memory.
  */
-const MOST_PIXELS = 50_000_000;
-const MOST_PIXELS_AS_THEY_ARE = 20_000_000;
+const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS_UNRESIZED = 20_000_000;
 
 /** Time limit in seconds for one picture. */
 const SECONDS = 20;
@@ -73,7 +73,7 @@ function check(content: Buffer, metadata: Metadata, { field }: ImageRequirements
   if (pages > 1 || (format === 'png' && movesAsPng(content)))
     throw badInput({ [field]: 'Animated pictures are not supported. Send a still picture' });
   const shrinks = format === 'jpeg' && !isProgressive;
-  const most = shrinks ? MOST_PIXELS : MOST_PIXELS_AS_THEY_ARE;
+  const most = shrinks ? MAX_PIXELS : MAX_PIXELS_UNRESIZED;
   if (width * height > most)
     throw badInput({
       [field]: `This picture is too large: at most ${most / 1_000_000} million pixels`,
@@ -110,7 +110,7 @@ async function fitted(
   pixels: Pixels,
   quality: JpegOptions,
 ): Promise<Fitted> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
   // The library need not limit the pixels, because the size is checked before decoding.
   const asked = { ...options, limitInputPixels: false } as const;
   check(content, await readable(wanted, () => sharp(content, asked).metadata()), wanted);

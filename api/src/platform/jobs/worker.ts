@@ -26,7 +26,7 @@ interface WorkerOptions {
 const RETRY_MS = 500;
 
 /** Interval in ms of the check for jobs of dead workers. */
-const ORPHANS_MS = 15_000;
+const STALE_LOCKS_MS = 15_000;
 
 /** Interval in ms of the check whether the last results are stored. */
 const END_MS = 10;
@@ -43,9 +43,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let isStopping = false;
   let current = await launch(options);
   // A failed check is repeated at the next interval.
-  const lookForOrphans = () => void releaseStaleLocks(pgPool).catch(() => undefined);
-  const looking = setInterval(lookForOrphans, ORPHANS_MS).unref();
-  lookForOrphans();
+  const releaseStale = () => void releaseStaleLocks(pgPool).catch(() => undefined);
+  const looking = setInterval(releaseStale, STALE_LOCKS_MS).unref();
+  releaseStale();
 
   /** Replaces the workers; returns false while the database is unavailable. */
   async function replace(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../../testing/smtp.js';
-import { createMailer, leavesInTheClear, mustUpgrade } from './mailer.js';
+import { createMailer, isUnencrypted, mustUpgrade } from './mailer.js';
 
 const MAIL = {
   ...{ to: 'asha@example.in', messageId: '<1@laundry.test>' },
@@ -22,7 +22,7 @@ describe('what has to be upgraded to TLS', () => {
     ['smtp://[::1]:25', false],
   ])('%s: %s', (url, upgraded, clear = false) => {
     expect(mustUpgrade(url)).toBe(upgraded);
-    expect(leavesInTheClear(url)).toBe(clear);
+    expect(isUnencrypted(url)).toBe(clear);
   });
 });
 

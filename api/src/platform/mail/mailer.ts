@@ -37,7 +37,7 @@ export function mustUpgrade(smtpUrl: string): boolean {
 }
 
 /** Whether the URL allows plain text to a remote server. */
-export function leavesInTheClear(smtpUrl: string): boolean {
+export function isUnencrypted(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   return beginsInTheClear(url) && saysSo(url);
 }

@@ -34,7 +34,7 @@ export const SECURITY_CALLS: Record<string, Call> = {
     const { authenticator } = await makePasskey(test, owner.token);
     return { credential: authenticator.get(await askedToSignIn(test)) };
   },
-  revokeSession: async (scene) => ({ id: await makeSession(scene) }),
+  revokeSession: async (callContext) => ({ id: await makeSession(callContext) }),
   revokeOtherSessions: nothing,
   revokeUserSessions: async ({ test }) => ({ id: (await makeUser(test)).id }),
 };

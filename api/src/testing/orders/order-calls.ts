@@ -13,8 +13,8 @@ async function orderAs({ test, owner }: CallContext, values: Parameters<typeof m
   return { id, version };
 }
 
-const picked = (scene: CallContext, paidAmount = 0) =>
-  orderAs(scene, { orderStatus: OrderStatus.PICKED, paidAmount });
+const picked = (callContext: CallContext, paidAmount = 0) =>
+  orderAs(callContext, { orderStatus: OrderStatus.PICKED, paidAmount });
 
 async function oneItem({ test }: CallContext) {
   return [{ clothId: (await makeCloth(test)).id, quantity: 2 }];
@@ -39,13 +39,13 @@ export const ORDER_CALLS: Record<string, Call> = {
   orderQueueCounts: nothing,
   savedFilters: nothing,
   createSavedFilter: () => ({ name: filterName(), filters: 'queue=OVERDUE' }),
-  renameSavedFilter: async (scene) => ({
-    ...(await savedFilter(scene)),
+  renameSavedFilter: async (callContext) => ({
+    ...(await savedFilter(callContext)),
     version: 1,
     name: filterName(),
   }),
   deleteSavedFilter: savedFilter,
-  order: async (scene) => ({ id: (await orderAs(scene)).id }),
+  order: async (callContext) => ({ id: (await orderAs(callContext)).id }),
   issueInvoice: picked,
   bookPickup: ({ owner }) => ({
     input: {
@@ -58,35 +58,45 @@ export const ORDER_CALLS: Record<string, Call> = {
   createBookingForCustomer: ({ owner }) => ({
     input: { customerId: owner.id, pickupDate: today(), walkIn: true },
   }),
-  updateOrderContact: async (scene) => ({
-    ...(await orderAs(scene)),
+  updateOrderContact: async (callContext) => ({
+    ...(await orderAs(callContext)),
     input: { phone: '9123456789', reason: 'A slip of the pen' },
   }),
-  setPromisedDate: async (scene) => ({
-    ...(await orderAs(scene)),
+  setPromisedDate: async (callContext) => ({
+    ...(await orderAs(callContext)),
     ...{ promisedDate: addDays(today(), 9), reason: 'The press is broken' },
   }),
   search: () => ({ query: 'person' }),
-  cancelOrder: async (scene) => ({ ...(await orderAs(scene)), reason: 'Going away' }),
-  rescheduleOrder: async (scene) => ({
-    ...(await orderAs(scene)),
+  cancelOrder: async (callContext) => ({ ...(await orderAs(callContext)), reason: 'Going away' }),
+  rescheduleOrder: async (callContext) => ({
+    ...(await orderAs(callContext)),
     pickupDate: addDays(today(), 2),
   }),
-  recordPickup: async (scene) => ({ ...(await orderAs(scene)), items: await oneItem(scene) }),
-  updateOrderItems: async (scene) => ({ ...(await picked(scene)), items: await oneItem(scene) }),
-  updateOrderAdjustments: async (scene) => ({
-    ...(await picked(scene)),
+  recordPickup: async (callContext) => ({
+    ...(await orderAs(callContext)),
+    items: await oneItem(callContext),
+  }),
+  updateOrderItems: async (callContext) => ({
+    ...(await picked(callContext)),
+    items: await oneItem(callContext),
+  }),
+  updateOrderAdjustments: async (callContext) => ({
+    ...(await picked(callContext)),
     adjustments: [{ kind: 'SURCHARGE', amount: 1000, reason: 'Heavy stains' }],
   }),
-  recordPieceCount: async (scene) => ({ ...(await picked(scene)), stage: 'PLANT_IN', pieces: 0 }),
-  updateOrderStatus: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
-  bulkUpdateOrderStatus: async (scene) => {
-    const { id, version } = await picked(scene);
+  recordPieceCount: async (callContext) => ({
+    ...(await picked(callContext)),
+    stage: 'PLANT_IN',
+    pieces: 0,
+  }),
+  updateOrderStatus: async (callContext) => ({ ...(await picked(callContext)), to: 'PROCESSING' }),
+  bulkUpdateOrderStatus: async (callContext) => {
+    const { id, version } = await picked(callContext);
     return { orders: [{ orderId: id, version }], to: 'PROCESSING' };
   },
-  bulkUndoStatusChange: async (scene) => {
-    const { id, version } = await orderAs(scene, { orderStatus: OrderStatus.PROCESSING });
-    const { test, owner, caller = owner } = scene;
+  bulkUndoStatusChange: async (callContext) => {
+    const { id, version } = await orderAs(callContext, { orderStatus: OrderStatus.PROCESSING });
+    const { test, owner, caller = owner } = callContext;
     await addStep(test, id, { by: caller.id });
     return { orders: [{ orderId: id, version }] };
   },
@@ -95,31 +105,31 @@ export const ORDER_CALLS: Record<string, Call> = {
     const { id, version, code } = await makeOrder(test, owner, dispatched);
     return { id, version, deliveryOTP: code };
   },
-  updatePayment: async (scene) => {
-    const { id, version } = await picked(scene);
+  updatePayment: async (callContext) => {
+    const { id, version } = await picked(callContext);
     return { orderId: id, version, input: { status: 'PAID', method: 'CASH' } };
   },
-  refundPayment: async (scene) => {
-    const { id, version } = await picked(scene, 50_000);
+  refundPayment: async (callContext) => {
+    const { id, version } = await picked(callContext, 50_000);
     const input = { amount: 10_000, method: 'CASH', reason: 'A stain stayed' };
     return { orderId: id, version, input };
   },
   cashOfDay: () => ({ day: today() }),
   cashUps: nothing,
-  closeCashUp: async (scene) => {
-    const { id } = await picked(scene);
-    const { test, owner, caller = owner } = scene;
+  closeCashUp: async (callContext) => {
+    const { id } = await picked(callContext);
+    const { test, owner, caller = owner } = callContext;
     const em = test.orm.em.fork();
     const method = PaymentMethod.CASH;
     em.create(Payment, { orderId: id, amount: 500, kind: 'payment', method, byUserId: caller.id });
     await em.flush();
     return { version: 1, input: { day: today(), method: 'CASH', counted: 500 } };
   },
-  mailReceipt: async (scene) => ({ orderId: (await picked(scene)).id }),
-  orderMails: async (scene) => ({ orderId: (await orderAs(scene)).id }),
-  resendMail: async (scene) => {
-    const { test, owner } = scene;
-    const { id: orderId } = await orderAs(scene);
+  mailReceipt: async (callContext) => ({ orderId: (await picked(callContext)).id }),
+  orderMails: async (callContext) => ({ orderId: (await orderAs(callContext)).id }),
+  resendMail: async (callContext) => {
+    const { test, owner } = callContext;
+    const { id: orderId } = await orderAs(callContext);
     const em = test.orm.em.fork();
     const words = { subject: 'Picked up', text: 'In words', html: '<p>In words</p>' };
     const mail = em.create(Mail, {

@@ -9,7 +9,7 @@ const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
     booking { id recurrence timeline { reason byName } }
   }
 }`;
-export const DESK = `mutation ($input: StaffBookingInput!) {
+export const BOOK_BY_STAFF = `mutation ($input: StaffBookingInput!) {
   createBookingForCustomer(input: $input) { booking { id recurrence } }
 }`;
 export const PLANS = `query ($userId: ID) { recurringPickups(userId: $userId) { ${PLAN} } }`;

@@ -73,21 +73,21 @@ const seen = async ({ test, owner }: CallContext) => {
 /** Calls of the operations about recurring pickups, see `OPERATION_SAMPLES`. */
 export const RECURRING_CALLS: Record<string, Call> = {
   recurringPickups: ({ owner }) => ({ userId: owner.id }),
-  pauseRecurringPickup: async (scene) => ({
-    ...(await seen(scene)),
+  pauseRecurringPickup: async (callContext) => ({
+    ...(await seen(callContext)),
     until: addDays(today(), 30),
   }),
-  resumeRecurringPickup: async (scene) => {
-    const plan = await seen(scene);
-    const em = scene.test.orm.em.fork();
+  resumeRecurringPickup: async (callContext) => {
+    const plan = await seen(callContext);
+    const em = callContext.test.orm.em.fork();
     await em.nativeUpdate(RecurringPickup, { id: plan.id }, { paused: true, nextDay: null });
     return plan;
   },
   skipRecurringPickup: seen,
-  unskipRecurringPickup: async (scene) => {
-    const plan = await makeRecurring(scene.test, scene.owner);
+  unskipRecurringPickup: async (callContext) => {
+    const plan = await makeRecurring(callContext.test, callContext.owner);
     const skipped = { handledUntil: plan.nextDay, nextDay: addDays(plan.nextDay, 7) };
-    const em = scene.test.orm.em.fork();
+    const em = callContext.test.orm.em.fork();
     await em.nativeUpdate(RecurringPickup, { id: plan.id }, skipped);
     return { id: plan.id, version: plan.version };
   },

@@ -80,14 +80,14 @@ async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Prom
  * Makes a round with two pickups; the second one has the earlier slot. With `isTheirs` the caller
  * is its driver.
  */
-async function ownRound(scene: CallContext, isTheirs = false) {
-  const { test, owner } = scene;
+async function ownRound(callContext: CallContext, isTheirs = false) {
+  const { test, owner } = callContext;
   const em = test.orm.em.fork();
   const [late, early] = [await makeOrder(test, owner), await makeOrder(test, owner)];
   await em.execute(`update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`, [
     early.id,
   ]);
-  return makeRound(test, await driverFor(scene, isTheirs), [late.id, early.id]);
+  return makeRound(test, await driverFor(callContext, isTheirs), [late.id, early.id]);
 }
 
 /** Calls of the operations about rounds, see `OPERATION_SAMPLES`. */
@@ -97,24 +97,24 @@ export const ROUND_CALLS: Record<string, Call> = {
   createRound: async ({ test }) => ({
     ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
   }),
-  updateRound: async (scene) => {
-    const { id, version, stops } = await ownRound(scene);
+  updateRound: async (callContext) => {
+    const { id, version, stops } = await ownRound(callContext);
     return { id, version, stops: stops.toReversed() };
   },
-  sortRoundStops: async (scene) => {
-    const { id, version } = await ownRound(scene);
+  sortRoundStops: async (callContext) => {
+    const { id, version } = await ownRound(callContext);
     return { id, version };
   },
-  deleteRound: async (scene) => {
-    const { id, version } = await ownRound(scene);
+  deleteRound: async (callContext) => {
+    const { id, version } = await ownRound(callContext);
     return { id, version };
   },
   planStops: async ({ test, owner }) => ({
     ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
     orders: listed([await makeOrder(test, owner)]),
   }),
-  setNextStop: async (scene) => ({ id: (await ownRound(scene, true)).stops[1] }),
-  recordFailedAttempt: async (scene) => ({
-    ...{ id: (await ownRound(scene)).stops[0], reason: 'NOBODY_HOME' },
+  setNextStop: async (callContext) => ({ id: (await ownRound(callContext, true)).stops[1] }),
+  recordFailedAttempt: async (callContext) => ({
+    ...{ id: (await ownRound(callContext)).stops[0], reason: 'NOBODY_HOME' },
   }),
 };

@@ -44,8 +44,8 @@ const barStyle = {
 } as const;
 
 /** Dialog before a sign-out. It warns if the sign-out deletes queued actions. */
-const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const leave = useLogout();
+const SignOutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const signOut = useLogout();
   const userId = useSessionUser()?.id ?? '';
   return open && queueOwners().includes(userId) ? (
     <ConfirmDialog
@@ -54,7 +54,7 @@ const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) 
       title="Log out and lose unsent entries?"
       question="Entries that you recorded offline and did not send will be deleted."
       confirmLabel="Yes"
-      onConfirm={leave}
+      onConfirm={signOut}
       onCancel={onClose}
     />
   ) : (
@@ -95,7 +95,7 @@ export const AdminHeader = () => {
           Logout
         </Button>
       </Box>
-      <LeaveDialog open={asking} onClose={() => setAsking(false)} />
+      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
     </Box>
   );
 };

@@ -11,7 +11,7 @@ import { SkipLink } from './SkipLink';
 export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
 
 /** Deletes the offline data of the driver's page at sign-out. */
-const useCleanLeave = (): void =>
+const useCleanSignOut = (): void =>
   useEffect(
     () => () => {
       if (!session.identity().user) clearAppShell().catch(() => undefined);
@@ -20,7 +20,7 @@ const useCleanLeave = (): void =>
   );
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
-  useCleanLeave();
+  useCleanSignOut();
   return (
     <>
       <SkipLink />

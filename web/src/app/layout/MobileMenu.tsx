@@ -11,7 +11,7 @@ import { useSessionUser } from '../../auth/session/session';
 import { SectionLink } from '../../home/SectionLink';
 import { sections } from '../../home/sections';
 import { Logo } from '../../ui/illustrations/Logo';
-import { useLayer } from '../../ui/dialog/useLayer';
+import { useOverlay } from '../../ui/dialog/useOverlay';
 
 interface MobileMenuProps {
   open: boolean;
@@ -57,7 +57,7 @@ const AccountLinks = ({ onFollow, onLogout }: { onFollow: () => void; onLogout: 
 
 export const MobileMenu = ({ open, onClose }: MobileMenuProps) => {
   const [asking, setAsking] = useState(false);
-  useLayer(open, { close: onClose });
+  useOverlay(open, { close: onClose });
   const askToLogout = (): void => {
     onClose();
     setAsking(true);

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { toneVariables } from '../../ui/tones';
+import { toneVariables } from '../../ui/statusColors';
 import { narrowScreen } from '../../ui/useIsNarrowScreen';
 
 interface Shadows {
@@ -29,7 +29,7 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   // Hides buttons when scripts are disabled, because they could do nothing.
   '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },
-  // Toasts appear over the header or at the bottom (ToastProvider). A dialog reserves space for them (useMessageRoom).
+  // Toasts appear over the header or at the bottom (ToastProvider). A dialog reserves space for them (useToastInset).
   '#toasts > *': { top: '12px !important' },
   '#toasts[data-at-bottom] > *': {
     top: 'auto !important',

@@ -8,7 +8,7 @@ interface Stored {
   token: string | null;
 }
 
-const nobody: Stored = { user: null, token: null };
+const noSession: Stored = { user: null, token: null };
 
 type StoredUser = Omit<SessionUser_UserFragment, 'role'> & { role?: unknown };
 
@@ -37,10 +37,10 @@ function parseUser(text: string | null): SessionUser_UserFragment | null {
 /** User and token that all tabs of this browser share in localStorage. */
 export function readStored(): Stored {
   // At build time there is no localStorage.
-  if (typeof localStorage === 'undefined') return nobody;
+  if (typeof localStorage === 'undefined') return noSession;
   const user = parseUser(localStorage.getItem('user'));
   const token = localStorage.getItem('token');
-  return user && token ? { user, token } : nobody;
+  return user && token ? { user, token } : noSession;
 }
 
 export const storeUser = (user: SessionUser_UserFragment): void =>

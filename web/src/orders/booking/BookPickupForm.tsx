@@ -11,7 +11,7 @@ import { Form } from '../../ui/form/Form';
 import { lazyComponent, useFetchAhead } from '../../ui/feedback/lazyComponent';
 import { useToast } from '../../ui/feedback/useToast';
 import { putOnFields } from '../../ui/form/useFormSubmit';
-import { judge } from '../slots/pickupAvailability';
+import { checkPickup } from '../slots/pickupAvailability';
 import { useReadTimes } from '../slots/usePickupAvailability';
 import { bookingDraft, emptyBooking, pincodeWanted, type BookingValues } from './bookingDraft';
 import { BookingConfirmedPlain } from './BookingConfirmedPlain';
@@ -54,7 +54,7 @@ function useSubmit(
     const user = await loadUser();
     if (!user) return false;
     const request = { pincode: pincodeWanted(values), day: values.date, slotId: values.slotId };
-    const { refused, slotId } = judge(await readTimes(request.pincode, request.day), request);
+    const { refused, slotId } = checkPickup(await readTimes(request.pincode, request.day), request);
     const { place, day } = refused;
     if (await putOnFields({ address: place, date: day, slotId: refused.slotId }, helpers))
       return false;

@@ -7,7 +7,7 @@ import { useSessionUser } from '../../auth/session/session';
 import type { BookingAddressField_UserFragment } from './BookingAddressField.generated';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useFieldProps } from '../../ui/form/useFieldProps';
-import { useMenuLayer } from '../../ui/dialog/useLayer';
+import { useMenuOverlay } from '../../ui/dialog/useOverlay';
 import { useToast } from '../../ui/feedback/useToast';
 import type { BookingValues } from './bookingDraft';
 
@@ -78,7 +78,7 @@ interface AddressSelectProps {
 const AddressSelect = memo((props: AddressSelectProps) => {
   const { name, value, error, onBlur, onChoose, choices, none, onRetry, onAdd } = props;
   const id = useId();
-  const menu = useMenuLayer();
+  const menu = useMenuOverlay();
   return (
     <MuiTextField
       id={id}

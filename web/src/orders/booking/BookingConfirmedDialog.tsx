@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { Celebration } from '../../ui/illustrations/Celebration';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Facts } from '../../ui/table/Facts';
+import { DescriptionList } from '../../ui/table/DescriptionList';
 import { formatDate } from '../../ui/format/dates';
 import { focusWithoutScroll } from '../../ui/focusWithoutScroll';
 import { saveFile } from '../../ui/print/saveFile';
@@ -65,7 +65,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
           <Box sx={{ width: '100%', textAlign: 'left' }}>
-            <Facts
+            <DescriptionList
               facts={[
                 ['Order', `#${booking.shortId}`],
                 ['Pickup Date', formatDate(booking.pickupDate)],

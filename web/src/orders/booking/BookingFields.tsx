@@ -10,9 +10,9 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { ExpressField } from '../ExpressField';
 import { RepeatField } from '../recurring/RepeatField';
-import { AskPincode } from '../slots/AskPincode';
-import { NotServed } from '../slots/NotServed';
-import { PickupWhen } from '../slots/PickupWhen';
+import { PincodePrompt } from '../slots/PincodePrompt';
+import { OutsideServiceArea } from '../slots/OutsideServiceArea';
+import { PickupDateAndSlot } from '../slots/PickupDateAndSlot';
 import { usePickupAvailability } from '../slots/usePickupAvailability';
 import { BookingAddressField } from './BookingAddressField';
 import { pincodeWanted, type BookingValues } from './bookingDraft';
@@ -58,15 +58,15 @@ const BookingPlace = () => {
   const times = usePickupAvailability(pincode);
   return (
     <>
-      {!values.address && <AskPincode />}
-      {times?.isServed === false && <NotServed pincode={pincode} />}
+      {!values.address && <PincodePrompt />}
+      {times?.isServed === false && <OutsideServiceArea pincode={pincode} />}
     </>
   );
 };
 
 const BookingTime = () => {
   const { values } = useFormikContext<BookingValues>();
-  return <PickupWhen name="date" pincode={pincodeWanted(values)} />;
+  return <PickupDateAndSlot name="date" pincode={pincodeWanted(values)} />;
 };
 
 /** Recurrence needs a saved address, because every later pickup uses it. */

@@ -8,7 +8,7 @@ import {
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
 import { repeatWanted } from '../pickupDay.schema';
-import { useFreshTimes } from '../slots/usePickupAvailability';
+import { useLatestAvailability } from '../slots/usePickupAvailability';
 import { bookingDraft, type BookingValues } from './bookingDraft';
 
 export type BookingPayload = BookPickupMutation['bookPickup'];
@@ -47,7 +47,7 @@ export function useBookPickup() {
     },
   });
   const key = useIdempotencyKey(bookingDraft);
-  const fresh = useFreshTimes();
+  const fresh = useLatestAvailability();
   return async (
     values: BookingValues,
     user: UseBookPickup_UserFragment,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../../ui/dialog/useUrlDialog';
 import { useUrlParams } from '../../ui/useUrlParams';
 import { readStepForm, type StepForm } from './statusSteps';
 
@@ -21,7 +21,7 @@ interface OrderDialogState {
 /** State of the order dialog, which can open over any page: `?order=ID&do=FORM`. */
 export function useOrderDialog(): OrderDialogState {
   const { params, change } = useUrlParams();
-  const { named, open: openNamed, close } = useNamedDialog(dialogs, details);
+  const { named, open: openNamed, close } = useUrlDialog(dialogs, details);
   const open = useCallback<OpenOrder>(
     (id, form) => openNamed('order', id, { do: form ?? null }),
     [openNamed],

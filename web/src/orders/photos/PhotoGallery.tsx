@@ -7,7 +7,7 @@ import type { PhotoGallery_OrderFragment } from './PhotoGallery.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { pictureAddress } from './photoCalls';
 import { PhotoView } from './PhotoView';
-import { usePicture } from './usePicture';
+import { useAuthorizedImage } from './useAuthorizedImage';
 
 type Photo = PhotoGallery_OrderFragment['photos'][number];
 
@@ -22,7 +22,7 @@ interface PreviewProps {
 const filled = { width: '100%', height: '100%' } as const;
 
 const Preview = ({ orderId, photo, label, onOpen }: PreviewProps) => {
-  const { url, error } = usePicture(pictureAddress(orderId, photo.id, 'preview'));
+  const { url, error } = useAuthorizedImage(pictureAddress(orderId, photo.id, 'preview'));
   return (
     <ButtonBase
       focusRipple

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useToast } from '../../ui/feedback/useToast';
 import { formatDateTime } from '../../ui/format/dates';
 import { pictureAddress, removePhoto } from './photoCalls';
-import { usePicture } from './usePicture';
+import { useAuthorizedImage } from './useAuthorizedImage';
 
 type Photo = PhotoGallery_OrderFragment['photos'][number];
 
@@ -27,7 +27,7 @@ interface PictureProps {
 }
 
 const Picture = ({ orderId, photo, label, onGone }: PictureProps) => {
-  const { url, error, again } = usePicture(pictureAddress(orderId, photo.id));
+  const { url, error, again } = useAuthorizedImage(pictureAddress(orderId, photo.id));
   const isGone = error !== undefined && toRequestError(error).code === 'NOT_FOUND';
   const reportGone = useEffectEvent(onGone);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { DateField } from '../../ui/form/DateField';
 import { formatDate, todayPlus } from '../../ui/format/dates';
-import { dayRefusal, slotsOf, type Times } from './pickupAvailability';
+import { dayRefusal, slotsOf, type Availability } from './pickupAvailability';
 import { bookableDays } from '../pickupDay.schema';
-import { pickupDayText, pickupsEnded } from '../pickupHours';
+import { pickupDayText, isAfterLastPickup } from '../pickupHours';
 
 // The build prerenders this page, which must not contain the build date.
 const prerendering = typeof window === 'undefined';
@@ -40,14 +40,16 @@ const quickChoices = [
 ];
 
 /** True if the address has slots. Today then ends with the last slot. */
-const hasTimes = (times: Times | undefined): boolean =>
+const hasTimes = (times: Availability | undefined): boolean =>
   times?.isServed === true && !times.acceptsAnyTime;
 
 /** Hides "today" after the last slot. The build does not know the time. */
-const offeredChoices = (times: Times | undefined) =>
-  quickChoices.filter(({ days }) => days > 0 || prerendering || hasTimes(times) || !pickupsEnded());
+const offeredChoices = (times: Availability | undefined) =>
+  quickChoices.filter(
+    ({ days }) => days > 0 || prerendering || hasTimes(times) || !isAfterLastPickup(),
+  );
 
-const isOver = (times: Times | undefined, day: string): boolean =>
+const isOver = (times: Availability | undefined, day: string): boolean =>
   day === todayPlus() && hasTimes(times) && slotsOf(times, day).length === 0;
 
 const Refusal = ({ children }: { children: string }) => (
@@ -59,7 +61,7 @@ const Refusal = ({ children }: { children: string }) => (
 interface PickupDateFieldProps {
   name: string;
   /** Availability at this address. */
-  times?: Times;
+  times?: Availability;
 }
 
 /** Buttons for today and tomorrow, and a calendar for other days. */

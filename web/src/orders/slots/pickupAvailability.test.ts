@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { judge, pincodeOf, staffSlot, withHeld, type Times } from './pickupAvailability';
+import {
+  checkPickup,
+  pincodeOf,
+  staffSlot,
+  withBookedSlot,
+  type Availability,
+} from './pickupAvailability';
 
 const slots = [
   { id: 'full', starts: '10:00', ends: '12:00', remaining: 0 },
   { id: 'free', starts: '14:00', ends: '16:00', remaining: 2 },
 ];
-const times: Times = {
+const times: Availability = {
   ...{ isServed: true, area: 'Adyar', acceptsAnyTime: false },
   days: [
     { day: '2026-03-05', closedReason: null, slots },
@@ -13,8 +19,8 @@ const times: Times = {
   ],
 };
 const request = { pincode: '600020', day: '2026-03-05', slotId: 'free' };
-const asked = (changes: object, available: Times | undefined = times) =>
-  judge(available, { ...request, ...changes });
+const asked = (changes: object, available: Availability | undefined = times) =>
+  checkPickup(available, { ...request, ...changes });
 
 describe('what a customer waitlist', () => {
   it('is sent with its time, and with none where there is none to choose', () => {
@@ -50,14 +56,16 @@ describe('what a customer waitlist', () => {
   });
 
   it('is left to the server while availability is unknown', () => {
-    expect(judge(undefined, request)).toEqual({ refused: {}, slotId: 'free' });
+    expect(checkPickup(undefined, request)).toEqual({ refused: {}, slotId: 'free' });
   });
 });
 
 it('who holds the last place of a time may keep it while other things move', () => {
   const held = { pickupDate: request.day, slotId: 'full' };
-  expect(asked({ slotId: 'full' }, withHeld(times, held)).slotId).toBe('full');
-  expect(asked({ slotId: 'full' }, withHeld(times, { ...held, slotId: null })).slotId).toBeNull();
+  expect(asked({ slotId: 'full' }, withBookedSlot(times, held)).slotId).toBe('full');
+  expect(
+    asked({ slotId: 'full' }, withBookedSlot(times, { ...held, slotId: null })).slotId,
+  ).toBeNull();
 });
 
 it('staff send the first free time, or the one that they chose, or none', () => {

@@ -2,8 +2,8 @@ import type { PickupAvailabilityQuery } from './usePickupAvailability.generated'
 import { formatWeekday, todayPlus } from '../../ui/format/dates';
 
 /** Availability of pickups from the server. */
-export type Times = PickupAvailabilityQuery['pickupAvailability'];
-type Day = Times['days'][number];
+export type Availability = PickupAvailabilityQuery['pickupAvailability'];
+type Day = Availability['days'][number];
 export type Slot = Day['slots'][number];
 
 /** Choice of staff who promise no slot. Customers must choose a slot if the address has slots. */
@@ -28,15 +28,15 @@ export function availabilityFrom(day: string): string {
 
 const hasRoom = ({ remaining }: Slot): boolean => remaining > 0;
 
-const dayOf = (times: Times | undefined, day: string): Day | undefined =>
+const dayOf = (times: Availability | undefined, day: string): Day | undefined =>
   times?.days.find((one) => one.day === day);
 
 /** All slots of a day, including full ones. Empty if the address has no slots. */
-export const slotsOf = (times: Times | undefined, day: string): readonly Slot[] =>
+export const slotsOf = (times: Availability | undefined, day: string): readonly Slot[] =>
   (times?.acceptsAnyTime ? undefined : dayOf(times, day)?.slots) ?? [];
 
 /** The reason why no pickup can be booked on a day. Undefined while availability is unknown. */
-export function dayRefusal(times: Times | undefined, day: string): string | undefined {
+export function dayRefusal(times: Availability | undefined, day: string): string | undefined {
   const dayAvailability = dayOf(times, day);
   if (!times || !dayAvailability) return undefined;
   if (dayAvailability.closedReason !== null)
@@ -47,7 +47,7 @@ export function dayRefusal(times: Times | undefined, day: string): string | unde
 }
 
 /** Next day with a free slot in the loaded range. */
-export const nextFreeDay = (times: Times | undefined, day: string): string | undefined =>
+export const nextFreeDay = (times: Availability | undefined, day: string): string | undefined =>
   times?.days.find((one) => one.day > day && !dayRefusal(times, one.day))?.day;
 
 /** The chosen slot while it has a free pickup. For staff otherwise the first free one. */
@@ -62,7 +62,11 @@ export function chosenSlot(
 }
 
 /** Slot id to send for staff. Null means any time. Without availability the server validates. */
-export function staffSlot(times: Times | undefined, day: string, slotId: string): string | null {
+export function staffSlot(
+  times: Availability | undefined,
+  day: string,
+  slotId: string,
+): string | null {
   const chosen = times ? chosenSlot(slotsOf(times, day), slotId, { staff: true }) : slotId;
   return chosen && chosen !== anyTime ? chosen : null;
 }
@@ -74,10 +78,10 @@ export interface BookedSlot {
 }
 
 /** Counts the pickup that the order already has as free. */
-export function withHeld(
-  times: Times | undefined,
+export function withBookedSlot(
+  times: Availability | undefined,
   held: BookedSlot | undefined,
-): Times | undefined {
+): Availability | undefined {
   if (!times || !held?.slotId) return times;
   const days = times.days.map((one) =>
     one.day === held.pickupDate
@@ -105,7 +109,7 @@ interface PickupCheck {
   slotId: string | null;
 }
 
-export const notServed = (pincode: string): string => `We do not serve ${pincode} yet`;
+export const outsideServiceArea = (pincode: string): string => `We do not serve ${pincode} yet`;
 
 /**
  * Error for a slot that is not free, in the words of the server. The server may see the request
@@ -119,10 +123,10 @@ function slotRefusal(slots: readonly Slot[], { day, slotId }: SlotRequest): stri
 }
 
 /** Validates a customer's choice. Without availability the server validates. */
-export function judge(times: Times | undefined, request: SlotRequest): PickupCheck {
+export function checkPickup(times: Availability | undefined, request: SlotRequest): PickupCheck {
   const { pincode, day, slotId } = request;
   if (!times) return { refused: {}, slotId: slotId || null };
-  if (!times.isServed) return { refused: { place: notServed(pincode) }, slotId: null };
+  if (!times.isServed) return { refused: { place: outsideServiceArea(pincode) }, slotId: null };
   const why = dayRefusal(times, day);
   if (why) return { refused: { day: why }, slotId: null };
   const slots = slotsOf(times, day);

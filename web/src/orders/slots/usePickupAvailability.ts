@@ -6,19 +6,19 @@ import {
 } from './usePickupAvailability.generated';
 import { toRequestError } from '../../graphql/errors';
 import { todayPlus } from '../../ui/format/dates';
-import { isPincode, availabilityFrom, type Times } from './pickupAvailability';
+import { isPincode, availabilityFrom, type Availability } from './pickupAvailability';
 
-const asked = (pincode: string, from: string) =>
+const requested = (pincode: string, from: string) =>
   isPincode(pincode)
     ? ({ variables: { pincode, from }, fetchPolicy: 'cache-and-network' } as const)
     : skipToken;
 
 /** Availability of the next days and around a chosen day. Undefined while it loads. */
-export function usePickupAvailability(pincode: string, day = ''): Times | undefined {
+export function usePickupAvailability(pincode: string, day = ''): Availability | undefined {
   const from = availabilityFrom(day);
   const isLater = from > todayPlus();
-  const soon = usePickupAvailabilityQuery(asked(pincode, todayPlus())).data?.pickupAvailability;
-  const later = usePickupAvailabilityQuery(isLater ? asked(pincode, from) : skipToken).data
+  const soon = usePickupAvailabilityQuery(requested(pincode, todayPlus())).data?.pickupAvailability;
+  const later = usePickupAvailabilityQuery(isLater ? requested(pincode, from) : skipToken).data
     ?.pickupAvailability;
   return useMemo(() => {
     if (!isPincode(pincode) || !soon) return undefined;
@@ -29,7 +29,7 @@ export function usePickupAvailability(pincode: string, day = ''): Times | undefi
 /** Loads the availability of a day on demand. Undefined after a failure. */
 export function useReadTimes() {
   const client = useApolloClient();
-  return async (pincode: string, day: string): Promise<Times | undefined> => {
+  return async (pincode: string, day: string): Promise<Availability | undefined> => {
     if (!isPincode(pincode)) return undefined;
     const variables = { pincode, from: availabilityFrom(day) };
     const answer = await client
@@ -40,7 +40,7 @@ export function useReadTimes() {
 }
 
 /** Sends a booking. After a conflict it refetches availability before the error appears. */
-export function useFreshTimes() {
+export function useLatestAvailability() {
   const client = useApolloClient();
   return async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
     try {

@@ -4,7 +4,7 @@ import type { GstTotals_SummaryFragment } from './GstTotals.generated';
 import { formatCount, formatMoney } from '../../ui/format/formatMoney';
 import { Money } from '../../ui/format/Money';
 import { toPercent } from '../../ui/format/percent';
-import type { Fact } from '../../ui/table/Facts';
+import type { Description } from '../../ui/table/DescriptionList';
 import { StatTile } from '../StatTile';
 import { ReportTable, type ReportRow } from '../ReportTable';
 
@@ -25,9 +25,9 @@ const nameOf = ({ isCreditNote, isRegistered }: Sum): string =>
   `${isCreditNote ? 'Credit notes' : 'Invoices'}, ${isRegistered ? 'B2B' : 'B2C'}`;
 
 /** Deductions have a minus sign. */
-const amountFacts = (documentCount: number, amounts: Amounts, sign: 1 | -1 = 1): Fact[] => [
+const amountFacts = (documentCount: number, amounts: Amounts, sign: 1 | -1 = 1): Description[] => [
   ['Number', formatCount(documentCount)],
-  ...parts.map(([label, of]): Fact => [
+  ...parts.map(([label, of]): Description => [
     label,
     <Money key={label} paise={sign * of(amounts) || 0} />,
   ]),

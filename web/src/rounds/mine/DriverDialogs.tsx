@@ -3,7 +3,7 @@ import type { StopRow_StopFragment } from '../StopRow.generated';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../../ui/dialog/useUrlDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyComponent';
 import { lazySection } from '../../ui/feedback/lazySection';
 import { optionalLazyComponent } from '../optionalLazyComponent';
@@ -32,7 +32,7 @@ export const MyRoundsSubscription = optionalLazyComponent(
 const dialogs = ['fail', 'code'] as const;
 
 export function useDriverDialogs() {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   return {
     named,
     close,

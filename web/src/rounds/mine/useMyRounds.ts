@@ -16,8 +16,8 @@ import { loadQueueOrder, loadFlushQueue } from './offline-queue/queueLoader';
 import { cacheAppShell } from './appShellCache';
 import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
-const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
-const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
+const loadBillForms = () => import('../../orders/office/dialog/BillForms');
+const loadPhotos = () => import('../../orders/office/photos/PhotoSection');
 
 /** Downloads the code of all driver forms, then caches the page. */
 async function cacheForms(): Promise<void> {
@@ -32,7 +32,7 @@ async function cacheForms(): Promise<void> {
   ];
   await Promise.all([
     ...parts.map((part) => part.load()),
-    loadItemForms(),
+    loadBillForms(),
     loadPhotos(),
     loadQueueOrder(),
     loadFlushQueue(),

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Ref } from 'react';
-import { useClose } from './useGuard';
+import { useClose } from './useUnsavedChangesGuard';
 
 type CloseButtonProps = Omit<ButtonProps, 'onClick'> & { ref?: Ref<HTMLButtonElement> };
 

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Frame } from './DialogWindow';
+import { DialogFrame } from './DialogFrame';
 import { ignoreDoubleClick } from '../ignoreDoubleClick';
 
 interface ConfirmDialogProps {
@@ -32,7 +32,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const titleId = useId();
   const textId = useId();
   return (
-    <Frame
+    <DialogFrame
       open={open}
       guard={{ free, close: () => free() && onCancel() }}
       maxWidth="xs"
@@ -63,6 +63,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {busy ? (busyLabel ?? confirmLabel) : confirmLabel}
         </Button>
       </DialogActions>
-    </Frame>
+    </DialogFrame>
   );
 };

@@ -8,9 +8,13 @@ import {
   type RefObject,
 } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
-import { Frame, type WindowProps } from './DialogWindow';
-import { GuardContext, useGuard, type Guard } from './useGuard';
-import { LayerLevel, useLayer } from './useLayer';
+import { DialogFrame, type WindowProps } from './DialogFrame';
+import {
+  UnsavedChangesContext,
+  useUnsavedChangesGuard,
+  type UnsavedChangesGuard,
+} from './useUnsavedChangesGuard';
+import { OverlayLevel, useOverlay } from './useOverlay';
 
 export interface DialogProps extends WindowProps {
   /** Called when the dialog may close: no save is running and changes may be discarded. */
@@ -20,13 +24,13 @@ export interface DialogProps extends WindowProps {
 }
 
 interface GuardedProps {
-  guard: Guard;
+  guard: UnsavedChangesGuard;
   children: ReactNode;
 }
 
 /** Content whose forms report unsaved changes to the guard. */
 const Guarded = ({ guard, children }: GuardedProps) => (
-  <GuardContext value={guard}>
+  <UnsavedChangesContext value={guard}>
     {children}
     <ConfirmDialog
       open={guard.asking}
@@ -38,7 +42,7 @@ const Guarded = ({ guard, children }: GuardedProps) => (
       onCancel={guard.stay}
       onConfirm={guard.discard}
     />
-  </GuardContext>
+  </UnsavedChangesContext>
 );
 
 /**
@@ -46,11 +50,11 @@ const Guarded = ({ guard, children }: GuardedProps) => (
  * its content until it closes.
  */
 export const Dialog = ({ onClose, busy, children, ...props }: DialogProps) => {
-  const guard = useGuard(onClose, busy);
+  const guard = useUnsavedChangesGuard(onClose, busy);
   return (
-    <Frame {...props} guard={guard}>
+    <DialogFrame {...props} guard={guard}>
       <Guarded guard={guard}>{children}</Guarded>
-    </Frame>
+    </DialogFrame>
   );
 };
 
@@ -76,10 +80,10 @@ function useFocusBack(place: RefObject<HTMLElement | null>): void {
 
 /** Form inside a page or dialog. Escape and Back close it before the dialog, after a question about unsaved changes. */
 export const FormLayer = ({ onClose, children }: FormLayerProps) => {
-  const level = useContext(LayerLevel);
-  const guard = useGuard(onClose);
+  const level = useContext(OverlayLevel);
+  const guard = useUnsavedChangesGuard(onClose);
   const place = useRef<HTMLDivElement>(null);
-  useLayer(true, guard);
+  useOverlay(true, guard);
   useFocusBack(place);
   useEffect(() => {
     // jsdom has no scrollIntoView.
@@ -87,10 +91,10 @@ export const FormLayer = ({ onClose, children }: FormLayerProps) => {
     if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <LayerLevel value={level + 1}>
+    <OverlayLevel value={level + 1}>
       <div ref={place} style={{ scrollMarginBottom: 16 }}>
         <Guarded guard={guard}>{children}</Guarded>
       </div>
-    </LayerLevel>
+    </OverlayLevel>
   );
 };

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { useCallback, useEffect, useState, type Ref } from 'react';
-import type { Tone } from '../tones';
+import type { Tone } from '../statusColors';
 import { leaveToast, noteComing } from './toastFocus';
 
 /** Milliseconds that a toast with an action stays. Keyboard users need time to reach the action. */

@@ -16,7 +16,7 @@ import {
   FormDraftRestoredNotice,
   StartOverContext,
 } from './FormNotes';
-import { useGuardedForm } from '../dialog/useGuard';
+import { useGuardedForm } from '../dialog/useUnsavedChangesGuard';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;

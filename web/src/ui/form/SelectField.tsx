@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 import { useFieldProps } from './useFieldProps';
-import { useMenuLayer } from '../dialog/useLayer';
+import { useMenuOverlay } from '../dialog/useOverlay';
 
 export interface SelectOption {
   value: string;
@@ -23,7 +23,7 @@ export const SelectField = ({
 }: SelectFieldProps) => {
   const id = useId();
   const { field, error } = useFieldProps(name);
-  const menu = useMenuLayer();
+  const menu = useMenuOverlay();
   return (
     <MuiTextField
       id={id}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { askToStay } from './draft/useDraftAutosave';
+import { warnBeforeUnload } from './draft/useDraftAutosave';
 import { useFieldProps, type FieldProps } from './useFieldProps';
-import { useGuardedForm } from '../dialog/useGuard';
+import { useGuardedForm } from '../dialog/useUnsavedChangesGuard';
 
 interface ParsedField extends FieldProps {
   input: RefObject<HTMLInputElement | null>;
@@ -29,8 +29,8 @@ export function useParsedField(name: string, refusal: string): ParsedField {
   useGuardedForm({ unsaved: unreadable, busy: false, drop });
   useEffect(() => {
     if (!unreadable) return undefined;
-    window.addEventListener('beforeunload', askToStay);
-    return () => window.removeEventListener('beforeunload', askToStay);
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
   }, [unreadable]);
   const look = useCallback(() => setSeen(isUnreadable()), [isUnreadable]);
   return { ...props, input, look };

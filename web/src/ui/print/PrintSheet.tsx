@@ -2,7 +2,7 @@ import { site } from '@laundry/api/site';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { LogoMark } from '../illustrations/Logo';
-import { toneVariables } from '../tones';
+import { toneVariables } from '../statusColors';
 
 // Paper is white, also in dark mode.
 const onPaper = {

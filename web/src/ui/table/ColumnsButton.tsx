@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { GridPreferencePanelsValue, type GridColDef, type GridDensity } from '@mui/x-data-grid';
 import { memo } from 'react';
-import { useTableFits } from './useTableFits';
+import { useTableFitsViewport } from './useTableFitsViewport';
 import type { Table } from './useTable';
 
 const nextDensity = {
@@ -22,7 +22,7 @@ interface ColumnsButtonProps {
 const PlainColumnsButton = ({ table, columns, disabled }: ColumnsButtonProps) => {
   const { apiRef, view, onView } = table;
   // On narrow screens rows are cards, without columns or row height.
-  if (!useTableFits(columns, view.hidden)) return null;
+  if (!useTableFitsViewport(columns, view.hidden)) return null;
   return (
     <>
       <Button

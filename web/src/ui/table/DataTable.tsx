@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { goneText, Grid, type GridProps } from './Grid';
-import { goneStyles } from './gridStyles';
+import { removedRowStyles } from './gridStyles';
 import { ErrorState } from '../feedback/ErrorState';
 import { StaleDataNotice } from '../feedback/StaleDataNotice';
 import type { TableRow } from './useTable';
-import { useTableFits } from './useTableFits';
+import { useTableFitsViewport } from './useTableFitsViewport';
 
 interface DataTableProps<Row extends TableRow> extends Omit<GridProps<Row>, 'rows'> {
   /** Undefined during the first load. */
@@ -52,7 +52,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
 /** List of the back-office, as a table or as cards. The server sorts, filters and pages. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { rows, loading, error } = props;
-  const fits = useTableFits(props.columns, props.table.view.hidden);
+  const fits = useTableFitsViewport(props.columns, props.table.view.hidden);
   if (!rows) {
     if (!error || loading) return <Waiting text={props.loadingText} />;
     return <ErrorState error={error} text={props.errorText} onRetry={props.onRetry} />;
@@ -110,7 +110,7 @@ function Cards<Row extends TableRow>(props: Filled<Row>) {
         maxHeight,
         overflowY: 'auto',
         '& > li': { minWidth: 0, borderRadius: '12px' },
-        ...goneStyles,
+        ...removedRowStyles,
       }}
     >
       {rows.map((row) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import type { Fact } from './Facts';
+import type { Description } from './DescriptionList';
 
 interface RowCardProps {
   title: string;
@@ -10,7 +10,7 @@ interface RowCardProps {
   /** Ids and dates below the title. */
   about?: ReactNode;
   chips?: ReactNode;
-  facts?: readonly (Fact | false)[];
+  facts?: readonly (Description | false)[];
   /** Buttons at the end of the card, such as the next step. */
   actions?: ReactNode;
   /** Short content beside the title. */

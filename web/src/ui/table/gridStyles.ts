@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Rows that are gone: grey, but with enough contrast to read. */
-export const goneStyles = {
+export const removedRowStyles = {
   '& :is(.row-gone, [data-gone])': { bgcolor: 'action.hover' },
   '& :is(.row-gone, .row-gone .MuiDataGrid-cell, .row-gone .cell-words, [data-gone], [data-gone] :is(dt, dd))':
     { color: 'text.secondary' },
@@ -75,6 +75,6 @@ export const gridStyles = (opens: boolean): SxProps<Theme> => ({
   fontVariantNumeric: 'tabular-nums',
   ...cells,
   ...headings,
-  ...goneStyles,
+  ...removedRowStyles,
   '& .MuiDataGrid-row': { cursor: opens ? 'pointer' : undefined },
 });

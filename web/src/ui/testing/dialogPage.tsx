@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { object, string } from 'yup';
 import { FormLayer } from '../dialog/Dialog';
 import { FormDialog } from '../form/FormDialog';
-import { useLayerHistory } from '../dialog/useLayerHistory';
-import { useNamedDialog } from '../dialog/useNamedDialog';
+import { useOverlayHistory } from '../dialog/useOverlayHistory';
+import { useUrlDialog } from '../dialog/useUrlDialog';
 import { ToastProvider } from '../feedback/ToastProvider';
 import { TextField } from '../form/TextField';
 
@@ -56,8 +56,8 @@ const NameDialog = ({ onClose }: { onClose: () => void }) => (
 
 /** Page with two dialogs, of which one is stored in the URL. */
 const Page = () => {
-  useLayerHistory();
-  const named = useNamedDialog(dialogs);
+  useOverlayHistory();
+  const named = useUrlDialog(dialogs);
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
   return (

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { useLayer } from '../../../ui/dialog/useLayer';
+import { useOverlay } from '../../../ui/dialog/useOverlay';
 import { linkStyle } from './linkStyle';
 
 interface HeaderMenuProps {
@@ -19,7 +19,7 @@ export const HeaderMenu = ({ label, name, here = false, children }: HeaderMenuPr
   const id = useId();
   const open = anchor !== null;
   const close = (): void => setAnchor(null);
-  useLayer(open, { close });
+  useOverlay(open, { close });
   return (
     <>
       <ButtonBase

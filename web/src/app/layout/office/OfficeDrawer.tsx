@@ -10,7 +10,7 @@ import { NavLink } from 'react-router-dom';
 import { headerOf, type OfficePage } from '../../../auth/permissions/officePages';
 import { useSessionUser } from '../../../auth/session/session';
 import { Logo } from '../../../ui/illustrations/Logo';
-import { useLayer } from '../../../ui/dialog/useLayer';
+import { useOverlay } from '../../../ui/dialog/useOverlay';
 import { linkStyle, wideHeader } from './linkStyle';
 
 interface PagesProps {
@@ -37,7 +37,7 @@ export const OfficeDrawer = () => {
   const [open, setOpen] = useState(false);
   const user = useSessionUser();
   const close = (): void => setOpen(false);
-  useLayer(open, { close });
+  useOverlay(open, { close });
   if (!user) return null;
   const { links, menus } = headerOf(user);
   return (

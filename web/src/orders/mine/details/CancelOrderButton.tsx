@@ -8,16 +8,16 @@ import {
   useCancelOrderMutation,
   type CancelOrderButton_OrderFragment,
 } from './CancelOrderButton.generated';
-import type { WaitingOrder_OrderFragment } from './waitingOrder.generated';
+import type { PendingOrder_OrderFragment } from './pendingOrder.generated';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { Money } from '../../../ui/format/Money';
 import { TextField } from '../../../ui/form/TextField';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { canStillChange } from '../../orderLabels';
-import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
+import { endedText, useSharedOrder, pendingOrder, type PendingOrder } from './pendingOrder';
 
-interface Values extends WaitingOrder {
+interface Values extends PendingOrder {
   reason: string;
 }
 
@@ -29,8 +29,8 @@ const schema = object({
 });
 const noReason = 'Cancelled by the customer';
 
-const valuesOf = (order: WaitingOrder_OrderFragment): Values => ({
-  ...waitingOrder(order),
+const valuesOf = (order: PendingOrder_OrderFragment): Values => ({
+  ...pendingOrder(order),
   reason: '',
 });
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { lazySection } from '../../../ui/feedback/lazySection';
-import { Facts, type Fact } from '../../../ui/table/Facts';
+import { DescriptionList, type Description } from '../../../ui/table/DescriptionList';
 import { Money } from '../../../ui/format/Money';
 import { DeliveryCode } from './DeliveryCode';
 import { OrderItemsTable } from './OrderItemsTable';
@@ -33,7 +33,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Box>
 );
 
-function informationOf(order: OrderDetails_OrderFragment): Fact[] {
+function informationOf(order: OrderDetails_OrderFragment): Description[] {
   return [
     ['Order ID', `#${order.shortId}`],
     ['Order Date', formatDate(order.createdAt)],
@@ -54,7 +54,7 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
 const isToRefund = ({ orderStatus, refundable }: OrderDetails_OrderFragment): boolean =>
   orderStatus === 'CANCELLED' && refundable > 0;
 
-const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
+const paymentOf = (order: OrderDetails_OrderFragment): Description[] => [
   ['Payment Status', <PaymentStatusChip key="status" order={order} />],
   ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
   ...(order.paymentStatus === 'PARTIAL' && order.orderStatus !== 'CANCELLED'
@@ -65,7 +65,7 @@ const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
     : []),
 ];
 
-const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
+const deliveryOf = (order: OrderDetails_OrderFragment): Description[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
   ...pickupTimeFact(order),
   ...(promiseOf(order) ? [['Expected by', formatDate(order.promisedDate)] as const] : []),
@@ -82,11 +82,11 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
     {order.deliveryOTP && <DeliveryCode code={order.deliveryOTP} />}
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <Section title="Order Information">
-        <Facts facts={informationOf(order)} />
+        <DescriptionList facts={informationOf(order)} />
       </Section>
       {(hasItems(order) || isToRefund(order)) && (
         <Section title="Payment Information">
-          <Facts facts={paymentOf(order)} />
+          <DescriptionList facts={paymentOf(order)} />
           <PayNow order={order} />
         </Section>
       )}
@@ -114,7 +114,7 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
       </Box>
     )}
     <Section title="Delivery Information">
-      <Facts facts={deliveryOf(order)} />
+      <DescriptionList facts={deliveryOf(order)} />
     </Section>
     <Section title="Order updates">
       <OrderTimeline order={order} />

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderProgress_OrderFragment } from './OrderProgress.generated';
 import { formatDateTime } from '../../../ui/format/dates';
-import { orderPath, type LifeStep } from './orderPath';
+import { progressSteps, type ProgressStep } from './progressSteps';
 import { orderStatusLabels } from '../../orderStatus';
-import { nextThing } from '../../orderLabels';
+import { nextMilestone } from '../../orderLabels';
 
 interface StepProps {
   label: string;
   time: string | undefined;
-  state: LifeStep['state'];
+  state: ProgressStep['state'];
 }
 
 const notReached = (state: StepProps['state']): boolean => state === 'ahead' || state === 'skipped';
@@ -82,11 +82,11 @@ const Step = ({ label, time, state }: StepProps) => (
 
 /** Shows the past, current and next statuses of an order with their times. */
 export const OrderProgress = ({ order }: { order: OrderProgress_OrderFragment }) => {
-  const path = orderPath(order);
+  const path = progressSteps(order);
   return (
     <Box component="section" aria-label="Progress">
       <Typography variant="h3" component="p" sx={{ mb: 2, color: 'primary.main' }}>
-        {nextThing(order)}
+        {nextMilestone(order)}
       </Typography>
       {path.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: { sm: 'flex' } }}>

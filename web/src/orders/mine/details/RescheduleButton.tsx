@@ -6,7 +6,7 @@ import {
   useRescheduleOrderMutation,
   type RescheduleButton_OrderFragment,
 } from './RescheduleButton.generated';
-import type { WaitingOrder_OrderFragment } from './waitingOrder.generated';
+import type { PendingOrder_OrderFragment } from './pendingOrder.generated';
 import { toWireDate } from '../../../ui/format/dates';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { putOnFields } from '../../../ui/form/useFormSubmit';
@@ -14,10 +14,10 @@ import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../pickupDay.schema';
 import { canStillChange } from '../../orderLabels';
-import { judge, pincodeOf, withHeld } from '../../slots/pickupAvailability';
-import { PickupWhen } from '../../slots/PickupWhen';
-import { useFreshTimes, useReadTimes } from '../../slots/usePickupAvailability';
-import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
+import { checkPickup, pincodeOf, withBookedSlot } from '../../slots/pickupAvailability';
+import { PickupDateAndSlot } from '../../slots/PickupDateAndSlot';
+import { useLatestAvailability, useReadTimes } from '../../slots/usePickupAvailability';
+import { endedText, useSharedOrder, pendingOrder, type PendingOrder } from './pendingOrder';
 
 const schema = object({
   pickupDate: pickupDateRule,
@@ -26,12 +26,12 @@ const schema = object({
   orderStatus: string<OrderStatus>().required(),
 });
 
-interface Values extends WaitingOrder {
+interface Values extends PendingOrder {
   slotId: string;
 }
 
-const valuesOf = (order: WaitingOrder_OrderFragment): Values => ({
-  ...waitingOrder(order),
+const valuesOf = (order: PendingOrder_OrderFragment): Values => ({
+  ...pendingOrder(order),
   slotId: order.slotId ?? '',
 });
 
@@ -42,7 +42,7 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
     update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();
-  const fresh = useFreshTimes();
+  const fresh = useLatestAvailability();
   const pincode = pincodeOf(order.pickupAddress);
   const toast = useToast();
   const shared = useSharedOrder(order, valuesOf);
@@ -51,7 +51,11 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
     { pickupDate: day, slotId }: Values,
     { version = order.version, ...helpers }: Submission<Values>,
   ): Promise<boolean> => {
-    const judged = judge(withHeld(await readTimes(pincode, day), order), { pincode, day, slotId });
+    const judged = checkPickup(withBookedSlot(await readTimes(pincode, day), order), {
+      pincode,
+      day,
+      slotId,
+    });
     const wrong = { pickupDate: judged.refused.day, slotId: judged.refused.slotId };
     if (await putOnFields(wrong, helpers)) return false;
     const when = { pickupDate: toWireDate(day), slotId: judged.slotId };
@@ -80,7 +84,7 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
         onClose={() => setOpen(false)}
         onSubmit={submit}
       >
-        <PickupWhen name="pickupDate" pincode={pincode} held={order} />
+        <PickupDateAndSlot name="pickupDate" pincode={pincode} held={order} />
       </FormDialog>
     </>
   );

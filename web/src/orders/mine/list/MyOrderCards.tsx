@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MyOrderCards_OrderFragment } from './MyOrderCards.generated';
 import { formatDate } from '../../../ui/format/dates';
-import { Facts, type Fact } from '../../../ui/table/Facts';
+import { DescriptionList, type Description } from '../../../ui/table/DescriptionList';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from '../../OrderTotal';
-import { hasItems, nextThing } from '../../orderLabels';
+import { hasItems, nextMilestone } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderCardsProps {
@@ -16,7 +16,7 @@ interface MyOrderCardsProps {
   onView: (id: string) => void;
 }
 
-function factsOf(order: MyOrderCards_OrderFragment): Fact[] {
+function factsOf(order: MyOrderCards_OrderFragment): Description[] {
   const counted = hasItems(order);
   return [
     ['Date', formatDate(order.createdAt)],
@@ -40,8 +40,8 @@ const OrderCard = ({
       </Typography>
       <OrderStatusChip order={order} />
     </Stack>
-    <Typography sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>{nextThing(order)}</Typography>
-    <Facts facts={factsOf(order)} />
+    <Typography sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>{nextMilestone(order)}</Typography>
+    <DescriptionList facts={factsOf(order)} />
     <Button variant="outlined" fullWidth onClick={() => onView(order.id)} sx={{ mt: 1.5 }}>
       View
       <Box component="span" sx={visuallyHidden}>

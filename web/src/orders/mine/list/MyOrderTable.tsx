@@ -10,7 +10,7 @@ import type { MyOrderTable_OrderFragment } from './MyOrderTable.generated';
 import { formatDate } from '../../../ui/format/dates';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from '../../OrderTotal';
-import { hasItems, nextThing } from '../../orderLabels';
+import { hasItems, nextMilestone } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderTableProps {
@@ -38,7 +38,7 @@ const OrderRow = ({
       <TableCell>{counted ? <OrderTotal order={order} /> : '-'}</TableCell>
       <TableCell>
         <OrderStatusChip order={order} />
-        <Box sx={{ mt: 0.5, fontSize: 14, color: 'text.secondary' }}>{nextThing(order)}</Box>
+        <Box sx={{ mt: 0.5, fontSize: 14, color: 'text.secondary' }}>{nextMilestone(order)}</Box>
       </TableCell>
       <TableCell>{counted ? <PaymentStatusChip order={order} /> : '-'}</TableCell>
       <TableCell align="right">

@@ -5,7 +5,7 @@ import type { UseMyOrderList_OrderFragment } from './useMyOrderList.generated';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../../../ui/dialog/useUrlDialog';
 import { useFetchAhead } from '../../../ui/feedback/lazyComponent';
 import { LoadMore } from '../../../ui/table/LoadMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
@@ -96,7 +96,7 @@ const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
 export const MyOrders = () => {
   useFetchAhead(OrderDetailsDialog);
   const { params, change } = useUrlParams();
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const filters = readOrderFilters(params);
   const search = useDebounced(filters.search, 250);
   return (

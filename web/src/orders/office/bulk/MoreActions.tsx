@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
-import { useMenuLayer } from '../../../ui/dialog/useLayer';
+import { useMenuOverlay } from '../../../ui/dialog/useOverlay';
 
 interface MoreActionsProps {
   actions: readonly { label: string; act: () => void }[];
@@ -11,7 +11,7 @@ interface MoreActionsProps {
 }
 
 export const MoreActions = ({ actions, disabled }: MoreActionsProps) => {
-  const { open, onOpen, onClose } = useMenuLayer();
+  const { open, onOpen, onClose } = useMenuOverlay();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>

@@ -5,9 +5,9 @@ import { toRequestError } from '../../../graphql/errors';
 import { putOnFields } from '../../../ui/form/useFormSubmit';
 import { toWireDate } from '../../../ui/format/dates';
 import { pickupDateRule } from '../../pickupDay.schema';
-import { anyTime, pincodeOf, staffSlot, withHeld } from '../../slots/pickupAvailability';
-import { PickupWhen } from '../../slots/PickupWhen';
-import { useFreshTimes, useReadTimes } from '../../slots/usePickupAvailability';
+import { anyTime, pincodeOf, staffSlot, withBookedSlot } from '../../slots/pickupAvailability';
+import { PickupDateAndSlot } from '../../slots/PickupDateAndSlot';
+import { useLatestAvailability, useReadTimes } from '../../slots/usePickupAvailability';
 import { Frame, reason, type OrderContactFormProps } from './OrderContactForm';
 
 const moving = object({ pickupDate: pickupDateRule, slotId: string().default(''), reason });
@@ -22,13 +22,13 @@ function useMove({ order, change }: OrderContactFormProps) {
     update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();
-  const fresh = useFreshTimes();
+  const fresh = useLatestAvailability();
   return async (
     values: RescheduleValues,
     helpers: FormikHelpers<RescheduleValues>,
   ): Promise<boolean> => {
     const { pickupDate: day, slotId } = values;
-    const times = withHeld(await readTimes(pincodeOf(pickupAddress), day), order);
+    const times = withBookedSlot(await readTimes(pincodeOf(pickupAddress), day), order);
     const when = { pickupDate: toWireDate(day), slotId: staffSlot(times, day, slotId) };
     let refused: Record<string, string> = {};
     const saved = await change.run(async (version) => {
@@ -69,7 +69,12 @@ export const RescheduleForm = (props: OrderContactFormProps) => {
         return saved;
       }}
     >
-      <PickupWhen name="pickupDate" pincode={pincodeOf(order.pickupAddress)} held={order} staff />
+      <PickupDateAndSlot
+        name="pickupDate"
+        pincode={pincodeOf(order.pickupAddress)}
+        held={order}
+        staff
+      />
     </Frame>
   );
 };

@@ -12,10 +12,10 @@ import { OrderTimeline } from '../../OrderTimeline';
 import { useMayDiscount } from '../bill/discountHint';
 import { DueReminder } from './DueReminder';
 import { OrderActions } from './OrderActions';
-import { DeliveryInformation, OrderInformation } from './OrderFacts';
+import { DeliveryInformation, OrderInformation } from './OrderInfo';
 import { OrderItems } from './OrderItems';
 import { OrderMails } from './OrderMails';
-import { PaymentPart } from './PaymentPart';
+import { PaymentSection } from './PaymentSection';
 import { hasItems } from '../../orderLabels';
 import { framed, Section } from './Section';
 import { OfflineQueueContext } from '../offlineQueueContext';
@@ -23,8 +23,8 @@ import { canPay, mayFillIn, usefulForm, type StepForm } from '../statusSteps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Loads when an item form opens. The chunk contains a table and the list of cloth types.
-const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
-const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
+const BillForms = lazySection(() => import('./BillForms'), 'BillForms');
+const PhotoSection = lazySection(() => import('../photos/PhotoSection'), 'PhotoSection');
 const TagButtons = lazySection(() => import('../bulk/TagButtons'), 'TagButtons');
 const InvoiceSection = lazySection(() => import('../invoices/InvoiceSection'), 'InvoiceSection');
 
@@ -73,7 +73,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
         <Section title={waiting ? 'Record pickup' : 'Change items'}>
           <Box sx={{ pt: 1.5 }}>
             <FormLayer onClose={close}>
-              <ItemForms order={order} form="items" change={change} onDone={close} />
+              <BillForms order={order} form="items" change={change} onDone={close} />
             </FormLayer>
           </Box>
         </Section>
@@ -87,7 +87,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
       {!drives && order.orderStatus !== 'CANCELLED' && <TagButtons orderId={order.id} />}
       {form === 'discount' || form === 'charge' ? (
         <Box sx={{ ...framed, bgcolor: 'background.default', mt: 1.5 }}>
-          <ItemForms order={order} form={form} change={change} onDone={close} />
+          <BillForms order={order} form={form} change={change} onDone={close} />
         </Box>
       ) : (
         canPay(order) && mayFillIn('discount', may) && <BillButtons onForm={onForm} />
@@ -109,7 +109,7 @@ const Invoices = ({ order }: Pick<PartProps, 'order'>) => {
 
 /** Left column with the order details, right column with the actions. */
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
-  useFetchAhead(ItemForms);
+  useFetchAhead(BillForms);
   const change = useOrderChange(order);
   const may = usePermissions();
   const form = usefulForm(asked, order, may);
@@ -134,7 +134,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
         </Box>
         <Items {...part} />
         <Section title="Photos">
-          <PhotoPart orderId={order.id} onTyping={props.onTyping} />
+          <PhotoSection orderId={order.id} onTyping={props.onTyping} />
         </Section>
         <Invoices order={order} />
         <Box sx={pair}>
@@ -156,7 +156,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
           <DueReminder order={order} form={form} onPay={() => onForm('payment')} />
           <OrderActions {...part} />
         </Box>
-        <PaymentPart {...part} />
+        <PaymentSection {...part} />
       </Stack>
     </Box>
   );

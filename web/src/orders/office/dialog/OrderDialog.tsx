@@ -11,7 +11,7 @@ import { CopyableId } from '../../../ui/CopyableId';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
-import { useClose } from '../../../ui/dialog/useGuard';
+import { useClose } from '../../../ui/dialog/useUnsavedChangesGuard';
 import { OrderContent } from './OrderContent';
 import { OrderListUpdate } from '../list-updates/OrderListUpdate';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';

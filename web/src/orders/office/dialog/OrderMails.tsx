@@ -12,7 +12,7 @@ import {
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StatusChip } from '../../../ui/StatusChip';
 import { formatDateTime } from '../../../ui/format/dates';
-import type { Tone } from '../../../ui/tones';
+import type { Tone } from '../../../ui/statusColors';
 import { narrowScreen } from '../../../ui/useIsNarrowScreen';
 import { useToast } from '../../../ui/feedback/useToast';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderPayments_OrderFragment } from './OrderPayments.generated';
 import { Money } from '../../../ui/format/Money';
-import { momentText } from '../../recordedMoment';
+import { occurredAtText } from '../../occurredAt';
 import { payKindLabels, payMethodLabels } from '../payment/payMethods';
 
 /** The ledger of an order: payments, refunds and reversals, with method and author. */
@@ -23,7 +23,9 @@ export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment })
             .join(' · ')}
           {reason && <Box>{reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
-            {[momentText({ ...moment, at: moment.createdAt }), byName].filter(Boolean).join(' · ')}
+            {[occurredAtText({ ...moment, at: moment.createdAt }), byName]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         </Box>
         <Box sx={{ fontWeight: 600 }}>

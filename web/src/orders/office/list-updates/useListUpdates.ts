@@ -20,7 +20,7 @@ type List = OrdersPageQuery['orders'];
 const GATHER_MS = 2000;
 
 /** The highest number of removed rows whose status is fetched. Further rows are only counted. */
-const MOST_READ = 10;
+const MAX_READ = 10;
 
 const pageOf = ({ nodes, pageInfo }: List) => ({
   ids: nodes.map(({ id }) => id),
@@ -62,7 +62,7 @@ export function useListUpdates(variables: OrdersPageQueryVariables, list: List |
     if (!now) return true;
     const found = diffList(shown, pageOf(now));
     const left = await Promise.all(
-      found.gone.slice(0, MOST_READ).map((id) => read(OrderRowDocument, { id })),
+      found.gone.slice(0, MAX_READ).map((id) => read(OrderRowDocument, { id })),
     );
     if (isHeld()) return false;
     // Ignores the response of an earlier request.

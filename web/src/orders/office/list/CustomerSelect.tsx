@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { useOrderCustomerNameQuery, useOrderCustomersQuery } from './CustomerSelect.generated';
 import { useDebounced } from '../../../ui/table/useDebounced';
-import { useLayer } from '../../../ui/dialog/useLayer';
+import { useOverlay } from '../../../ui/dialog/useOverlay';
 
 interface CustomerSelectProps {
   value: string | null;
@@ -39,7 +39,7 @@ function useLingeringList() {
     if (reason === 'blur') timer.current = window.setTimeout(() => setOpen(false), closeDelay);
     else setOpen(false);
   };
-  useLayer(open, { close: () => leave('back') });
+  useOverlay(open, { close: () => leave('back') });
   return { open, show, leave };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderRowCard_OrderFragment } from './OrderRowCard.generated';
-import type { Fact } from '../../../ui/table/Facts';
+import type { Description } from '../../../ui/table/DescriptionList';
 import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
@@ -10,7 +10,7 @@ import { StatusButton } from './StatusButton';
 
 interface OrderRowCardProps {
   order: OrderRowCard_OrderFragment;
-  facts: readonly (Fact | false)[];
+  facts: readonly (Description | false)[];
   /** Content beside the name. */
   side?: ReactNode;
   onOpen: OpenOrder;

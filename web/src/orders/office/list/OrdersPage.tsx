@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/table/Panel';
 import { dataOrPrevious } from '../../../ui/feedback/dataOrPrevious';
 import { useTable } from '../../../ui/table/useTable';
 import { useCursorPage } from '../../../ui/table/useCursorPage';
-import { useTableFits } from '../../../ui/table/useTableFits';
+import { useTableFitsViewport } from '../../../ui/table/useTableFitsViewport';
 import { useValueAfterCommit } from '../../../ui/useValueAfterCommit';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
@@ -22,7 +22,7 @@ import { ListUpdatesBar } from '../list-updates/ListUpdatesBar';
 import { orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderUrlState';
 import { useListUpdates } from '../list-updates/useListUpdates';
-import { useOrdersFrame } from './useOrdersFrame';
+import { useOrdersToolbar } from './useOrdersToolbar';
 import { BulkActionsSection } from '../bulk/BulkActionsSection';
 import { useOrderSelection } from '../bulk/useOrderSelection';
 import { useOrderDialog } from '../useOrderDialog';
@@ -106,8 +106,8 @@ const OrderList = () => {
     // The button disappears, so the focus must move.
     onLeave();
   };
-  const fits = useTableFits([checkboxes, ...columns], table.view.hidden);
-  const frame = useOrdersFrame({ ...asked, exports: sums, table, fits, gone: live.gone });
+  const fits = useTableFitsViewport([checkboxes, ...columns], table.view.hidden);
+  const frame = useOrdersToolbar({ ...asked, exports: sums, table, fits, gone: live.gone });
 
   return (
     <>

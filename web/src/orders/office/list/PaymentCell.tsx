@@ -8,7 +8,7 @@ import { CellButton } from '../../../ui/CellButton';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
-import { layers } from '../../../ui/dialog/layers';
+import { overlayStack } from '../../../ui/dialog/overlayStack';
 import { RupeeField } from '../../../ui/form/RupeeField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { FailureNote } from '../../../ui/form/FailureNote';
@@ -73,7 +73,7 @@ const InCell = ({ onDone, children }: Pick<PaymentCellProps, 'onDone'> & PropsWi
     onClick={(event) => event.stopPropagation()}
     onKeyDown={(event) => {
       event.stopPropagation();
-      if (event.key === 'Escape') layers.closeTop();
+      if (event.key === 'Escape') overlayStack.closeTop();
     }}
     sx={{ py: 0.5, width: '100%' }}
   >

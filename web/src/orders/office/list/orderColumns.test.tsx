@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import type { OrdersPage_OrderFragment } from './OrdersPage.generated';
 import { checkboxes, Grid } from '../../../ui/table/Grid';
-import { neededWidth } from '../../../ui/table/useTableFits';
+import { neededWidth } from '../../../ui/table/useTableFitsViewport';
 import { useTable } from '../../../ui/table/useTable';
 import { orderColumnNames, orderColumns } from './orderColumns';
 

@@ -9,7 +9,7 @@ import { AddressBoxes } from '../../../addresses/AddressFields';
 import { formatAddress } from '../../../addresses/formatAddress';
 import { useBookingCustomerQuery } from './CustomerSection.generated';
 import { useFieldProps } from '../../../ui/form/useFieldProps';
-import { notServed } from '../../slots/pickupAvailability';
+import { outsideServiceArea } from '../../slots/pickupAvailability';
 import { usePickupAvailability } from '../../slots/usePickupAvailability';
 import {
   atTheCounter,
@@ -63,7 +63,7 @@ export const AddressChoice = () => {
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
       {times?.isServed === false && (
-        <FormHelperText>{notServed(pincode)}. You can still book it.</FormHelperText>
+        <FormHelperText>{outsideServiceArea(pincode)}. You can still book it.</FormHelperText>
       )}
       {isAdded && (
         <Box sx={{ mt: choices.length > 1 ? 1.5 : 0 }}>

@@ -8,9 +8,9 @@ import { officeShortcuts } from '../../../auth/permissions/officeShortcuts';
 import { todayPlus } from '../../../ui/format/dates';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
-import { pickupsEnded } from '../../pickupHours';
+import { isAfterLastPickup } from '../../pickupHours';
 import { slotsOf } from '../../slots/pickupAvailability';
-import { PickupWhen } from '../../slots/PickupWhen';
+import { PickupDateAndSlot } from '../../slots/PickupDateAndSlot';
 import { usePickupAvailability } from '../../slots/usePickupAvailability';
 import { useBookingPincode } from './useBookingPincode';
 import { atTheCounter, newAddress, type StaffBookingValues } from './staffBookingRules';
@@ -52,7 +52,7 @@ export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
     choose(() => {
       if (!walkIn) void setFieldValue('date', date);
     });
-  useHotkey(officeShortcuts.today, day(todayPlus()), { enabled: !pickupsEnded() });
+  useHotkey(officeShortcuts.today, day(todayPlus()), { enabled: !isAfterLastPickup() });
   useHotkey(officeShortcuts.tomorrow, day(todayPlus(1)));
   useHotkey(officeShortcuts.walkIn, choose(turn));
   useHotkey(officeShortcuts.time, toTimes);
@@ -80,10 +80,10 @@ export const PickupDateChoice = () => {
       </Button>
       {!walkIn && (
         <>
-          <PickupWhen name="date" pincode={pincode} staff />
+          <PickupDateAndSlot name="date" pincode={pincode} staff />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Keys: {!pickupsEnded() && 'T today, '}M tomorrow, {hasTimes && 'I time slots, '}Enter
-            book pickup.
+            Keys: {!isAfterLastPickup() && 'T today, '}M tomorrow, {hasTimes && 'I time slots, '}
+            Enter book pickup.
           </Typography>
         </>
       )}

@@ -13,7 +13,7 @@ import { toWireDate } from '../../../ui/format/dates';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import { putOnFields } from '../../../ui/form/useFormSubmit';
 import { repeatWanted } from '../../pickupDay.schema';
-import { useFreshTimes } from '../../slots/usePickupAvailability';
+import { useLatestAvailability } from '../../slots/usePickupAvailability';
 import { useBookingSlot } from './useBookingPincode';
 import { newAddress, type StaffBookingValues } from './staffBookingRules';
 
@@ -87,7 +87,7 @@ export function useStaffBooking() {
   });
   const key = useIdempotencyKey(newOrderDraft);
   const slotOf = useBookingSlot();
-  const fresh = useFreshTimes();
+  const fresh = useLatestAvailability();
   return async (
     values: StaffBookingValues,
     helpers: FormikHelpers<StaffBookingValues>,

@@ -1,7 +1,7 @@
 import type { PaymentInput, PaymentMethod, PaymentStatus } from '../../../graphql/schema.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
-import type { Tone } from '../../../ui/tones';
+import type { Tone } from '../../../ui/statusColors';
 
 /** Total and paid amount of an order, in paise. */
 interface Amounts {

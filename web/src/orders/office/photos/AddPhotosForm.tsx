@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
-import { useGuardedForm } from '../../../ui/dialog/useGuard';
+import { useGuardedForm } from '../../../ui/dialog/useUnsavedChangesGuard';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';

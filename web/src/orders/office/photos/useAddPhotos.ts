@@ -4,7 +4,7 @@ import { randomId } from '../../../graphql/randomId';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { sendPhoto } from '../../photos/photoCalls';
-import { shrunk, tooLarge, tooLargeText } from '../../photos/shrunk';
+import { resizeImage, tooLarge, tooLargeText } from '../../photos/resizeImage';
 import type { Chosen } from './ChosenPhoto';
 
 /** The error of the photo field, or the general error message. */
@@ -45,7 +45,7 @@ export function useAddPhotos(orderId: string) {
   const add = async ({ id, file }: Chosen, note: string): Promise<boolean> => {
     showProblem(id, undefined);
     // The browser uploads a file that it cannot decode unchanged. The server validates it.
-    const picture = (await shrunk(file)) ?? file;
+    const picture = (await resizeImage(file)) ?? file;
     if (tooLarge(picture)) {
       showProblem(id, tooLargeText);
       return false;

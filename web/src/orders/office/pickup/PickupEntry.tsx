@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { formatMoney } from '../../../ui/format/formatMoney';
-import { useMenuLayer } from '../../../ui/dialog/useLayer';
+import { useMenuOverlay } from '../../../ui/dialog/useOverlay';
 import type { EntryErrors, PickupEntryValues } from './typedLine';
 import { matchingOffers, type ClothOffer } from './pickupLines';
 
@@ -39,7 +39,7 @@ const Offer = ({ name, price, agreed }: ClothOffer) => (
 export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEntryProps) => {
   const clothBox = useRef<HTMLInputElement>(null);
   const quantityBox = useRef<HTMLInputElement>(null);
-  const list = useMenuLayer();
+  const list = useMenuOverlay();
   const add = (): void => {
     if (onAdd()) clothBox.current?.focus();
   };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
+import { useUrlDialog } from '../../../ui/dialog/useUrlDialog';
 import type { SavedFilterBar_SavedFilterFragment } from './SavedFilterBar.generated';
 import { isOwn } from './savedFilters';
 
@@ -24,7 +24,7 @@ interface SavedFilterBarProps {
 }
 
 const PlainSavedFilterBar = ({ filters, savedFilter }: SavedFilterBarProps) => {
-  const { named, open, close } = useNamedDialog(dialogs);
+  const { named, open, close } = useUrlDialog(dialogs);
   const small = { size: 'small', color: 'inherit' } as const;
   return (
     <>

@@ -23,7 +23,7 @@ import {
   type SearchHit,
 } from './searchHits';
 
-const TagCamera = lazySection(() => import('./TagCamera'), 'TagCamera');
+const TagScanner = lazySection(() => import('./TagScanner'), 'TagScanner');
 
 const pause = 120;
 
@@ -126,7 +126,7 @@ const SearchOrScan = ({ scanned, ...props }: SearchProps) => {
         </Button>
       )}
       {failure && <Alert severity="warning">{failure}</Alert>}
-      {camera && <TagCamera onTag={setTag} onFailure={stop} />}
+      {camera && <TagScanner onTag={setTag} onFailure={stop} />}
       <Search key={tag} scanned={tag} {...props} box={box} />
     </>
   );

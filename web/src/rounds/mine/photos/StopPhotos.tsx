@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PickPhotos } from '../../../orders/photos/PickPhotos';
+import { PhotoPicker } from '../../../orders/photos/PhotoPicker';
 import type { QueuedAction } from '../../../ui/form/draft/queueStorage';
 import { isPhoto } from './photoUpload';
 import { useQueuePhotos } from './useQueuePhotos';
@@ -26,10 +26,17 @@ export const StopPhotos = ({ orderId, queued }: StopPhotosProps) => {
   const waiting = queued.filter((action) => action.orderId === orderId && isPhoto(action));
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
-      <PickPhotos camera color="primary" variant="outlined" disabled={busy} onPick={take} sx={half}>
+      <PhotoPicker
+        camera
+        color="primary"
+        variant="outlined"
+        disabled={busy}
+        onPick={take}
+        sx={half}
+      >
         {busy ? 'Saving...' : 'Add photo'}
-      </PickPhotos>
-      <PickPhotos
+      </PhotoPicker>
+      <PhotoPicker
         color="primary"
         variant="outlined"
         startIcon={null}
@@ -38,7 +45,7 @@ export const StopPhotos = ({ orderId, queued }: StopPhotosProps) => {
         sx={half}
       >
         Gallery
-      </PickPhotos>
+      </PhotoPicker>
       {waiting.length > 0 && (
         <Box role="status" sx={{ gridColumn: '1 / -1' }}>
           {waitText(waiting.length)}

@@ -3,7 +3,7 @@ import { useSessionUser } from '../../../auth/session/session';
 import { errorText } from '../../../graphql/errors';
 import { randomId } from '../../../graphql/randomId';
 import { sendPhoto } from '../../../orders/photos/photoCalls';
-import { shrunk } from '../../../orders/photos/shrunk';
+import { resizeImage } from '../../../orders/photos/resizeImage';
 import { offlineQueue } from '../../../ui/form/draft/queueStorage';
 import { queueFiles } from '../../../ui/form/draft/queueFiles';
 import { useToast } from '../../../ui/feedback/useToast';
@@ -30,7 +30,7 @@ export function useQueuePhotos(orderId: string) {
 
   /** Error message; undefined once the photo is queued or sent. */
   const take = async (file: File): Promise<string | undefined> => {
-    const picture = await shrunk(file);
+    const picture = await resizeImage(file);
     if (!picture) return 'This file cannot be read. Take a photo, or choose a JPEG, PNG or WebP.';
     const id = randomId();
     if (await store(userId, orderId, id, picture)) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { drafts } from './drafts';
 
-interface KeepOptions {
+interface AutosaveOptions {
   key: string | undefined;
   values: object;
   began: object;
@@ -10,13 +10,13 @@ interface KeepOptions {
 }
 
 /** Shows the browser's question before the user leaves the page. */
-export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
+export const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
  * Saves a draft until the form is saved or discarded. If the storage fails, the browser asks the user before the page
  * closes.
  */
-export function useDraftAutosave({ key, values, began, unsaved, version }: KeepOptions): {
+export function useDraftAutosave({ key, values, began, unsaved, version }: AutosaveOptions): {
   drop: () => void;
 } {
   const [was, setWas] = useState(false);
@@ -32,8 +32,8 @@ export function useDraftAutosave({ key, values, began, unsaved, version }: KeepO
       return undefined;
     }
     if (drafts.save(key, { values, began, version })) return undefined;
-    window.addEventListener('beforeunload', askToStay);
-    return () => window.removeEventListener('beforeunload', askToStay);
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
   }, [key, values, began, unsaved, was, version]);
   return { drop };
 }

@@ -2,7 +2,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { readDraft } from './readDraft';
 import { sameValues } from './typedValues';
 import { useDraftAutosave } from './useDraftAutosave';
-import { useGuardedForm } from '../../dialog/useGuard';
+import { useGuardedForm } from '../../dialog/useUnsavedChangesGuard';
 
 interface DraftStateOptions<V> {
   key: string;

@@ -1,0 +1,31 @@
+import type { Em } from '../../database.js';
+import { archiveEnterprise, lockEnterprise } from '../../enterprises/enterprises.service.js';
+import { conflict } from '../../platform/errors.js';
+import { formatPaise } from '../../platform/money.js';
+import { type OpenBalance, openOrdersAndBalanceOf } from './open-balance.queries.js';
+
+/** Lists open orders and amounts as text; null when all are settled. */
+function inWords({ orders, due, toRefund }: OpenBalance): string | null {
+  const parts = [
+    orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',
+    due ? `${formatPaise(due)} is due` : '',
+    toRefund ? `${formatPaise(toRefund)} is to be refunded` : '',
+  ].filter(Boolean);
+  const last = parts.pop();
+  if (!last) return null;
+  return parts.length ? `${parts.join(', ')} and ${last}` : last;
+}
+
+/**
+ * Archives an enterprise; its orders stay. CONFLICT while orders, payments or refunds are open. The lock prevents a
+ * booking at the same time.
+ */
+export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    const enterprise = await lockEnterprise(tx, id);
+    const open = inWords(await openOrdersAndBalanceOf(tx, enterprise.id));
+    if (open)
+      throw conflict(`${enterprise.name} cannot be deleted yet: ${open}. Please close these first`);
+    await archiveEnterprise(tx, enterprise);
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '../../../graphql/schema.generated';
+import { progressSteps } from './progressSteps';
+
+/** An order that had these statuses, one hour apart. */
+const lived = (...statuses: OrderStatus[]) => ({
+  orderStatus: statuses.at(-1) ?? 'WAITING_FOR_PICKUP',
+  timeline: [
+    ...statuses.map((to, hour) => ({ at: `2026-03-05T0${hour}:00:00Z`, recordedAt: null, to })),
+    { at: '2026-03-05T09:00:00Z', recordedAt: null, to: null },
+  ],
+});
+const states = (...statuses: OrderStatus[]) =>
+  progressSteps(lived(...statuses)).map(({ state }) => state);
+
+describe('the path of an order', () => {
+  it('is done up to where the order is', () => {
+    expect(states('WAITING_FOR_PICKUP')).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(states('WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING')).toEqual([
+      'done',
+      'done',
+      'now',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it('uses the time of the action, not of its upload', () => {
+    const { orderStatus, timeline } = lived('WAITING_FOR_PICKUP', 'PICKED');
+    const recorded = timeline.map((event) => ({ ...event, recordedAt: '2026-03-05T00:30:00Z' }));
+    expect(progressSteps({ orderStatus, timeline: recorded })[1]?.at).toBe('2026-03-05T00:30:00Z');
+  });
+
+  it('does not call a step done that was skipped', () => {
+    const skipping = ['WAITING_FOR_PICKUP', 'PICKED', 'DISPATCHED'] as const;
+    expect(states(...skipping)).toEqual(['done', 'done', 'skipped', 'now', 'ahead']);
+    expect(states(...skipping, 'DELIVERED')).toEqual(['done', 'done', 'skipped', 'done', 'done']);
+  });
+
+  it('forgets what a step back took back', () => {
+    const back = ['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'PICKED', 'DISPATCHED'] as const;
+    expect(states(...back)).toEqual(['done', 'done', 'skipped', 'now', 'ahead']);
+    expect(progressSteps(lived(...back)).map(({ at }) => at?.slice(11, 13))).toEqual([
+      '00',
+      '03',
+      undefined,
+      '04',
+      undefined,
+    ]);
+  });
+
+  it('ends where an order is cancelled', () => {
+    expect(states('WAITING_FOR_PICKUP', 'CANCELLED')).toEqual([]);
+  });
+});
