@@ -120,7 +120,7 @@ function checkMentions(files) {
  * longer uses.
  */
 function checkWords(files) {
-  process.stdout.write('• words of comments and descriptions\n');
+  process.stdout.write('• words of names, comments and descriptions\n');
   for (const found of refusedWords(root, files)) complain(`${found} has a plain word`);
   const sources = files.filter((file) => /^(api|web)\/src\/.*\.tsx?$|^schema\.graphql$/.test(file));
   const text = sources.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');

@@ -24,7 +24,7 @@ function slowTravel(until: () => Promise<void>) {
   });
 }
 
-async function savedMeanwhile(): Promise<void> {
+async function savedAfterBack(): Promise<void> {
   server.answer();
   await gone();
 }
@@ -37,7 +37,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     await open(by);
     await userEvent.type(box(), ' Rao');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const travels = slowTravel(savedMeanwhile);
+    const travels = slowTravel(savedAfterBack);
     window.history.back();
     await gone();
     // Forward to the entry of the dialog, then back, because no dialog is open for it.
@@ -64,7 +64,7 @@ describe("while the closed dialog's history entry is left", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.click(screen.getByRole('button', { name: 'Inner form', hidden: true }));
     await waitFor(() => expect(depth()).toBe(2));
-    slowTravel(savedMeanwhile);
+    slowTravel(savedAfterBack);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(depth()).toBe(0));
     expect(window.location.pathname + window.location.search).toBe('/orders');

@@ -17,14 +17,14 @@ import { TextField } from '../../../ui/form/TextField';
 import { CustomerPicker, useFoundCustomers } from './CustomerPicker';
 import { emptyStaffBooking, type StaffBookingValues } from './staffBookingRules';
 
-const nobody = { customerId: '', isNew: false, another: false, addressId: '', slotId: '' };
+const noCustomer = { customerId: '', isNew: false, another: false, addressId: '', slotId: '' };
 
 const Another = () => {
   const { values, setValues } = useFormikContext<StaffBookingValues>();
   return (
     <Button
       size="small"
-      onClick={() => void setValues({ ...values, ...nobody }, false)}
+      onClick={() => void setValues({ ...values, ...noCustomer }, false)}
       sx={{ flex: 'none' }}
     >
       Another customer
@@ -110,7 +110,7 @@ const SameContact = () => {
               void setValues(
                 {
                   ...values,
-                  ...nobody,
+                  ...noCustomer,
                   customerId: user.id,
                   addressId: user.addresses[0]?.id ?? 'new',
                 },
@@ -182,5 +182,5 @@ export const CustomerSection = () => {
   return values.customerId ? <Known id={values.customerId} /> : <CustomerPicker />;
 };
 
-export const isSomebody = ({ isNew, customerId }: StaffBookingValues): boolean =>
+export const hasCustomer = ({ isNew, customerId }: StaffBookingValues): boolean =>
   isNew || customerId !== emptyStaffBooking.customerId;

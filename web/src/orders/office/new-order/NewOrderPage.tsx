@@ -24,7 +24,7 @@ import {
   type StaffBookingValues,
 } from './staffBookingRules';
 import { newOrderDraft, useStaffBooking, type StaffBooked } from './useStaffBooking';
-import { isSomebody, CustomerSection } from './CustomerSection';
+import { hasCustomer, CustomerSection } from './CustomerSection';
 
 const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -80,7 +80,7 @@ const Fields = () => {
       <Step word="Who">
         <CustomerSection />
       </Step>
-      {isSomebody(values) && <Rest />}
+      {hasCustomer(values) && <Rest />}
     </Stack>
   );
 };
