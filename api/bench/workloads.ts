@@ -32,7 +32,7 @@ const W2 = `query W2 { myOrders(first: 20) { nodes { ${ROW} } ${PAGE} } }`;
 const W3 = `query W3 { orders(${FIRST}) { ${OF_ALL} } }`;
 const DEEP = `query Deep($after: String) { orders(${FIRST}, after: $after) { ${OF_ALL} } }`;
 const W5 = `query W5($id: ID!) {
-  order(id: $id) { ${ROW} payments { id amount method createdAt } timeline { id at to } }
+  order(id: $id) { ${ROW} payments { id amount method createdAt } timeline { id occurredAt toStatus } }
 }`;
 const W6 = `mutation W6($input: BookPickupInput!) { bookPickup(input: $input) { booking { id } } }`;
 const W7 = 'query W7 { cloths { id name price } }';

@@ -33,7 +33,7 @@ export async function dashboard(em: Em) {
 }
 
 export interface DayRow {
-  date: string;
+  day: string;
   orders: number;
   collected: number;
 }
@@ -47,7 +47,7 @@ export async function dailyTotals(em: Em, from: string, to: string): Promise<Day
   const onThisDay = isOnDay('created_at', 'day');
   const { rows } = await sql<DayRow>`
     select
-      day::text as date,
+      day::text as day,
       (select count(*)::int from "order" where ${onThisDay}) as orders,
       (
         select coalesce(sum(amount), 0)::float8 from payment

@@ -19,7 +19,7 @@ export class Dashboard {
 @ObjectType({ description: 'Orders and payments of one day (Asia/Kolkata).' })
 export class DailyTotals {
   @Field(() => CalendarDate, { description: 'The day (Asia/Kolkata).' })
-  date!: string;
+  day!: string;
 
   @Field(() => Int, { description: 'Orders booked on the day.' })
   orders!: number;

@@ -60,7 +60,7 @@ describe('the rows', () => {
 
   it('have the customer to try it as fetched each week, and not before tomorrow', () => {
     const { recurringPickups, addresses } = demoOf(NOON);
-    expect(recurringPickups).toMatchObject([{ interval: 'week', nextDay: '2026-03-13' }]);
+    expect(recurringPickups).toMatchObject([{ interval: 'week', nextOn: '2026-03-13' }]);
     const at = addresses.find(({ id }) => id === recurringPickups[0]?.address);
     expect(at?.user).toBe(recurringPickups[0]?.user);
   });

@@ -19,7 +19,7 @@ export function makeRecurring(random: Random, { at, today }: SeedClock, [shown]:
   const days = {
     startsOn,
     handledUntil,
-    nextDay: nextOccurrence({ startsOn, interval }, handledUntil),
+    nextOn: nextOccurrence({ startsOn, interval }, handledUntil),
   };
   const id = random.id(createdAt);
   return [{ id, user: shown.user.id, address: address.id, interval, ...days, createdAt }];

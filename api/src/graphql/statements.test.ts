@@ -44,7 +44,7 @@ const NO_ROWS = new Set([
   ],
   ...['GstSummary.byRate', 'GstInvoiceConnection.nodes', 'GstInvoice.taxes', 'Query.gstB2cs'],
   ...['Query.gstHsnSummary', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
-  ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ControlRow.orders'],
+  ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ReportControlRow.orders'],
   // The results of a mutation, which this test does not call.
   'BulkOrdersPayload.results',
 ]);

@@ -3,7 +3,10 @@ import { DateTime, PhoneNumber } from '../platform/scalars.js';
 import { User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A merge of one customer into another.' })
+@ObjectType('CustomerMerge', {
+  simpleResolvers: true,
+  description: 'A merge of one customer into another.',
+})
 export class CustomerMergeView {
   @Field(() => ID, { description: 'Id of the merge, a UUID.' })
   id!: string;

@@ -37,7 +37,7 @@ describe('the time recorded by a phone', () => {
 });
 
 const LATER = `recordedAt`;
-const SHOWN = `order { version timeline { kind to at recordedAt } payments { createdAt recordedAt } }`;
+const SHOWN = `order { version timeline { kind toStatus occurredAt recordedAt } payments { createdAt recordedAt } }`;
 const PICKUP = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $${LATER}: DateTime) {
   done: recordPickup(id: $id, version: $version, items: $items, ${LATER}: $${LATER}) { ${SHOWN} }
 }`;
@@ -49,13 +49,13 @@ const DELIVER = `mutation ($id: ID!, $version: Int!, $reason: String, $deliveryO
 }`;
 
 interface Moments {
-  at: string;
+  occurredAt: string;
   recordedAt: string | null;
 }
 
 interface OrderResponse {
   version: number;
-  timeline: (Moments & { kind: string; to: string | null })[];
+  timeline: (Moments & { kind: string; toStatus: string | null })[];
   payments: { createdAt: string; recordedAt: string | null }[];
 }
 
@@ -99,11 +99,11 @@ describe('a change recorded offline', () => {
     const [event, payment] = [order.timeline.at(-1), order.payments[0]];
     expect(order.timeline).toMatchObject([
       { kind: 'BOOKED', recordedAt: null },
-      { to: 'PICKED', recordedAt: picked },
+      { toStatus: 'PICKED', recordedAt: picked },
       { kind: 'PAYMENT_RECORDED', recordedAt: paid },
     ]);
     expect(payment?.recordedAt).toBe(paid);
-    for (const came of [event?.at, payment?.createdAt])
+    for (const came of [event?.occurredAt, payment?.createdAt])
       expect(Date.parse(came ?? '')).toBeGreaterThan(Date.parse(wrong));
   });
 
@@ -119,7 +119,7 @@ describe('a change recorded offline', () => {
     expect(order.timeline).toMatchObject([
       { kind: 'BOOKED' },
       { kind: 'WRONG_DELIVERY_CODE', recordedAt: tried },
-      { to: 'DELIVERED', recordedAt: delivered },
+      { toStatus: 'DELIVERED', recordedAt: delivered },
     ]);
     const ahead = { status: 'PAID', method: 'CASH', recordedAt: minutesAgo(-60) };
     const { timeline, payments } = await done(

@@ -60,6 +60,7 @@ export class OrderEvent {
   order!: Ref<Order>;
 
   @Field(() => DateTime, {
+    name: 'occurredAt',
     description: 'Time of the event. If `recordedAt` is set, this is when the server received it.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
@@ -74,7 +75,6 @@ export class OrderEvent {
   kind!: OrderEventKind;
 
   @Field(() => OrderStatus, {
-    name: 'from',
     nullable: true,
     description: 'Status before the event; null when the event did not change the status.',
   })
@@ -82,7 +82,6 @@ export class OrderEvent {
   fromStatus: OrderStatus | null = null;
 
   @Field(() => OrderStatus, {
-    name: 'to',
     nullable: true,
     description: 'Status after the event; null when the event did not change the status.',
   })

@@ -11,7 +11,7 @@ const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, 
     order {
       version paymentStatus paidAmount due
       payments { amount kind method reference byName }
-      timeline { kind from to reason byName }
+      timeline { kind fromStatus toStatus reason byName }
     }
   }
 }`;
@@ -57,9 +57,9 @@ describe('a payment', () => {
           { amount: 40_000, kind: 'PAYMENT', method: 'UPI', reference: 'UTR 42', byName: 'Admin' },
         ],
         timeline: [
-          { kind: 'BOOKED', from: null, to: null, reason: null, byName: 'Asha Rao' },
+          { kind: 'BOOKED', fromStatus: null, toStatus: null, reason: null, byName: 'Asha Rao' },
           {
-            ...{ kind: 'PAYMENT_RECORDED', from: null, to: null, byName: 'Admin' },
+            ...{ kind: 'PAYMENT_RECORDED', fromStatus: null, toStatus: null, byName: 'Admin' },
             reason: '₹400.00 paid by UPI (UTR 42)',
           },
         ],

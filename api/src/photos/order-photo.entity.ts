@@ -49,7 +49,11 @@ export class OrderPhoto {
   @Property({ type: 'uuid' })
   addedBy!: string;
 
-  @Field(() => DateTime, { description: 'When the photo was added.' })
+  @Field(() => DateTime, {
+    name: 'addedAt',
+    simple: false,
+    description: 'When the photo was added.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
 }

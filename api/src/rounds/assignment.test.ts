@@ -43,7 +43,7 @@ describe('unplanned stops', () => {
     const washing = await fixture.order({ orderStatus: 'processing', promisedDate: today() });
     expect(await fixture.unplanned(now)).toMatchObject({
       kind: 'PICKUP',
-      due: today(),
+      dueOn: today(),
       amountToCollect: 0,
     });
     expect(await fixture.unplanned(late)).toBeDefined();
@@ -54,8 +54,10 @@ describe('unplanned stops', () => {
     });
     for (const one of [later, washing]) expect(await fixture.unplanned(one)).toBeUndefined();
     // A dispatched order can be delivered before its promised date; it comes after the due ones.
-    expect(await fixture.unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
-    const dues = (await fixture.ofDay()).unplanned.map(({ due }) => due !== null && due > today());
+    expect(await fixture.unplanned(soon)).toMatchObject({ dueOn: addDays(today(), 1) });
+    const dues = (await fixture.ofDay()).unplanned.map(
+      ({ dueOn }) => dueOn !== null && dueOn > today(),
+    );
     expect(dues).toEqual(dues.toSorted((a, b) => Number(a) - Number(b)));
     expect(await fixture.unplanned(later, addDays(today(), 1))).toBeDefined();
     // A pickup is offered only on its own day, not on the next one.
@@ -84,7 +86,7 @@ describe('unplanned stops', () => {
     for (const one of [out, deleted, failed])
       expect(await fixture.unplanned(one)).toMatchObject({
         kind: 'DELIVERY',
-        due: dispatched.promisedDate,
+        dueOn: dispatched.promisedDate,
       });
     expect((await fixture.unplanned(failed))?.lastFailure).toMatchObject({ reason: 'NOBODY_HOME' });
   });

@@ -104,10 +104,11 @@ describe('a failed attempt', () => {
       `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
       [stop],
     );
-    const list = '{ myOrders { nodes { id stopsAhead failedAttempt { at } timeline { id } } } }';
+    const list =
+      '{ myOrders { nodes { id stopsAhead failedAttempt { failedAt } timeline { id } } } }';
     const read = () => test.graphql<{ myOrders: { nodes: object[] } }>(list, {}, customer.token);
     expect((await read()).data?.myOrders.nodes).toMatchObject([
-      { id: order.id, failedAttempt: { at: expect.any(String) as string } },
+      { id: order.id, failedAttempt: { failedAt: expect.any(String) as string } },
     ]);
     expect(await recordSqlStatements(read)).toHaveLength(4);
   });
@@ -116,7 +117,7 @@ describe('a failed attempt', () => {
 describe('an attempt recorded offline', () => {
   const FAIL_LATER = `mutation ($id: ID!, $recordedAt: DateTime) {
     recordFailedAttempt(id: $id, reason: NOBODY_HOME, recordedAt: $recordedAt) {
-      round { stops { failure { at } } }
+      round { stops { failure { failedAt } } }
     }
   }`;
 
@@ -135,11 +136,15 @@ describe('an attempt recorded offline', () => {
     );
     const [stop] = answer.data?.recordFailedAttempt.round.stops ?? [];
     const recorded = event?.recorded_at ? new Date(event.recorded_at) : null;
-    return { recorded, came: new Date(event?.at ?? ''), failed: new Date(stop?.failure.at ?? '') };
+    return {
+      recorded,
+      came: new Date(event?.at ?? ''),
+      failed: new Date(stop?.failure.failedAt ?? ''),
+    };
   }
 
   interface RecordedFailure {
-    recordFailedAttempt: { round: { stops: { failure: { at: string } }[] } };
+    recordFailedAttempt: { round: { stops: { failure: { failedAt: string } }[] } };
   }
 
   it('has the time of the attempt and the time of arrival', async () => {

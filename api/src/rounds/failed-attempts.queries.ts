@@ -16,7 +16,7 @@ export const failedAttemptsOf = preparedQuery((em: Em, { keys }: Keys) =>
       's.order_id as orderId',
       eb.ref('s.fail_reason').$notNull().as('reason'),
       's.fail_note as note',
-      sql<string>`coalesce(s.recorded_at, s.ended_at)`.as('at'),
+      sql<string>`coalesce(s.recorded_at, s.ended_at)`.as('failedAt'),
     ])
     .where('s.order_id', '=', anyUuidOf(keys))
     .where('s.state', '=', StopStatus.FAILED)

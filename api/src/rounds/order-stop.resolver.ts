@@ -37,6 +37,6 @@ export class OrderStopResolver {
   ): Promise<FailedAttempt | null> {
     if (!ON_ROUNDS.includes(order.orderStatus)) return null;
     const found = await loadAttempt(context, order.id);
-    return found ? { ...found, at: new Date(found.at) } : null;
+    return found ? { ...found, failedAt: new Date(found.failedAt) } : null;
   }
 }

@@ -28,7 +28,7 @@ export class FailedAttempt {
   note!: string | null;
 
   @Field(() => DateTime, { description: 'Time of the attempt.' })
-  at!: Date;
+  failedAt!: Date;
 }
 
 /** Order data of a stop, for drivers and planners. */
@@ -122,7 +122,7 @@ export class UnplannedStop extends StopDetails {
     description:
       'Day of the pickup, or promised date of the delivery; null without a promised date.',
   })
-  due!: string | null;
+  dueOn!: string | null;
 
   @Field(() => FailedAttempt, {
     nullable: true,
@@ -175,7 +175,7 @@ export class RoundsOfDay {
 
   @Field(() => [UnplannedStop], {
     description:
-      'Stops that are in no round of today or later: those due by this day, and deliveries promised for a later day (`due` after the day). Sorted by area, start of the slot and PIN code; stops without area or time last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
+      'Stops that are in no round of today or later: those due by this day, and deliveries promised for a later day (`dueOn` after the day). Sorted by area, start of the slot and PIN code; stops without area or time last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
   })
   unplanned!: UnplannedStop[];
 }

@@ -9,7 +9,7 @@ import { StopKind } from './stop.enums.js';
 
 // A row whose times are texts, because PostgreSQL writes JSON. This file converts them to dates.
 
-type JsonRow<Row> = Omit<Row, 'at'> & { at: string };
+type JsonRow<Row> = Omit<Row, 'failedAt'> & { failedAt: string };
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
   [Key in Name]: JsonRow<FailedAttempt> | null;
 };
@@ -18,7 +18,7 @@ type StopOfRound = RoundView['stops'][number];
 type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failure'>[] };
 
 const attemptOf = (attempt: JsonRow<FailedAttempt> | null): FailedAttempt | null =>
-  attempt && { ...attempt, at: new Date(attempt.at) };
+  attempt && { ...attempt, failedAt: new Date(attempt.failedAt) };
 
 /** SQL of the fields of `StopDetails`, for order `o`, user `u` and area `a`. */
 const stopDetails = (kind: RawBuilder<string>) => sql`
@@ -36,7 +36,7 @@ const AREA = sql`
   left join area_pincode p on p.pincode = ${pincode} left join area a on a.id = p.area_id`;
 
 const attempt = (name: string) => sql`
-  json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'at', coalesce(${sql.ref(name)}.recorded_at, ${sql.ref(name)}.ended_at))`;
+  json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'failedAt', coalesce(${sql.ref(name)}.recorded_at, ${sql.ref(name)}.ended_at))`;
 
 /** Reads rounds `r` of employee `e` with their stops, in one statement. */
 async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundView[]> {
@@ -116,7 +116,7 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
           and ${isFree(StopKind.DELIVERY)}
         order by o.promised_date nulls first, o.id limit ${MAX_UNPLANNED + 1})
     )
-    select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (
+    select json_build_object('version', o.version, 'dueOn', o.due_on, 'lastFailure', (
         select ${attempt('f')} from round_stop f
         where f.order_id = o.id and f.kind = o.kind and f.state = 'failed' order by f.ended_at desc limit 1),
       ${stopDetails(kind)}) as stop
@@ -132,7 +132,7 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
 }
 
 function atMost(stops: UnplannedStop[], day: string): Unplanned {
-  const partOf = ({ kind, due }: UnplannedStop) => `${kind} ${due !== null && due > day}`;
+  const partOf = ({ kind, dueOn }: UnplannedStop) => `${kind} ${dueOn !== null && dueOn > day}`;
   const parts = [...Map.groupBy(stops, partOf).values()];
   const hasMore = parts.some(({ length }) => length > MAX_UNPLANNED);
   if (!hasMore) return { stops, hasMore };

@@ -8,7 +8,7 @@ const dayName = (day: string, place: 'axis' | 'bar'): string =>
   place === 'axis' ? formatDate(day).slice(0, 6) : formatDate(day);
 
 export const DailyCharts = ({ totals }: { totals: readonly DailyCharts_TotalsFragment[] }) => {
-  const days = totals.map(({ date }) => date);
+  const days = totals.map(({ day }) => day);
   const orders = totals.map((day) => day.orders);
   const collected = totals.map((day) => day.collected);
   const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

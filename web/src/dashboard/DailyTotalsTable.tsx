@@ -35,9 +35,9 @@ export const DailyTotalsTable = ({
         </TableRow>
       </TableHead>
       <TableBody>
-        {totals.toReversed().map(({ date, orders, collected }) => (
-          <TableRow key={date}>
-            <TableCell>{formatWeekday(date)}</TableCell>
+        {totals.toReversed().map(({ day, orders, collected }) => (
+          <TableRow key={day}>
+            <TableCell>{formatWeekday(day)}</TableCell>
             <TableCell align="right">{orders}</TableCell>
             <TableCell align="right">
               <Money paise={collected} />

@@ -12,10 +12,10 @@ interface OrderTimelineProps {
   forStaff?: boolean;
 }
 
-function toneOf({ kind, to }: TimelineEvent, forStaff: boolean | undefined): Tone {
+function toneOf({ kind, toStatus }: TimelineEvent, forStaff: boolean | undefined): Tone {
   if (kind === 'PAYMENT_RECORDED') return 'green';
-  if (kind !== 'STATUS_CHANGED' || !to) return 'grey';
-  return (forStaff ? staffStatusTones : customerStatusTones)[to];
+  if (kind !== 'STATUS_CHANGED' || !toStatus) return 'grey';
+  return (forStaff ? staffStatusTones : customerStatusTones)[toStatus];
 }
 
 interface TimelineRowProps extends Pick<OrderTimelineProps, 'forStaff'> {

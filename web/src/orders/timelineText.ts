@@ -3,11 +3,12 @@ import { orderStatusLabels, orderStatuses } from './orderStatus';
 
 export type TimelineEvent = OrderTimeline_OrderFragment['timeline'][number];
 
-function statusText({ from, to }: TimelineEvent): string {
-  if (!to) return 'Status changed';
-  if (to === 'CANCELLED') return 'Cancelled';
-  const back = from !== null && orderStatuses.indexOf(to) < orderStatuses.indexOf(from);
-  const word = orderStatusLabels[to];
+function statusText({ fromStatus, toStatus }: TimelineEvent): string {
+  if (!toStatus) return 'Status changed';
+  if (toStatus === 'CANCELLED') return 'Cancelled';
+  const back =
+    fromStatus !== null && orderStatuses.indexOf(toStatus) < orderStatuses.indexOf(fromStatus);
+  const word = orderStatusLabels[toStatus];
   return back ? `Moved back to ${word}` : word[0]?.toUpperCase() + word.slice(1);
 }
 

@@ -15,10 +15,10 @@ afterEach(cleanup);
 
 const title = 'Discounts, prices and cancellations';
 const row = {
-  ...{ __typename: 'ControlRow', day: '2026-11-24', personId: 'p1', personName: 'Ravi' },
+  ...{ __typename: 'ReportControlRow', day: '2026-11-24', personId: 'p1', personName: 'Ravi' },
   ...{ discounts: 2, discountAmount: 12_000, prices: 0, priceAmount: 0 },
   ...{ cancellations: 1, cancelledAmount: 50_000, withoutCode: 3, byNameAndPhone: 0 },
-  ...{ orderCount: 4, orders: [{ __typename: 'ControlledOrder', id: 'o1', shortId: 'A1B2C3' }] },
+  ...{ orderCount: 4, orders: [{ __typename: 'ReportControlOrder', id: 'o1', shortId: 'A1B2C3' }] },
 };
 
 /** The row as texts by the heading of their column. */

@@ -25,7 +25,7 @@ export const CompletedStop = ({ stop }: { stop: StopRow_StopFragment }) => (
       <StopDetails stop={stop} />
       {stop.failure && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>
-          {failureText(stop.failure)} ({formatDateTime(stop.failure.at)})
+          {failureText(stop.failure)} ({formatDateTime(stop.failure.failedAt)})
         </Box>
       )}
     </Box>

@@ -45,15 +45,17 @@ const Row = ({
     <SelectBox selection={selection} row={stop} name={`${stop.name}, order ${stop.shortId}`} />
     <Box sx={{ minWidth: 0 }}>
       <StopDetails stop={stop} hasTime={false} />
-      {stop.due && stop.due < day && (
-        <Box sx={{ fontSize: 14, color: 'error.main' }}>Due since {formatDate(stop.due)}</Box>
+      {stop.dueOn && stop.dueOn < day && (
+        <Box sx={{ fontSize: 14, color: 'error.main' }}>Due since {formatDate(stop.dueOn)}</Box>
       )}
-      {stop.due && stop.due > day && (
-        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>Promised by {formatDate(stop.due)}</Box>
+      {stop.dueOn && stop.dueOn > day && (
+        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+          Promised by {formatDate(stop.dueOn)}
+        </Box>
       )}
       {stop.lastFailure && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>
-          Attempted {formatDate(stop.lastFailure.at)}. {failureText(stop.lastFailure)}
+          Attempted {formatDate(stop.lastFailure.failedAt)}. {failureText(stop.lastFailure)}
         </Box>
       )}
     </Box>
@@ -162,7 +164,7 @@ const LaterStops = (props: AreaGroupsProps) => (
 /** Unplanned stops by area and time. The stops due today come before later ones. */
 export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) => {
   const { day, selection } = props;
-  const isLater = ({ due }: Unplanned) => due !== null && due > day;
+  const isLater = ({ dueOn: due }: Unplanned) => due !== null && due > day;
   const due = stops.filter((stop) => !isLater(stop));
   const later = stops.filter(isLater);
   return (

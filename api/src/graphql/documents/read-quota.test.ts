@@ -34,7 +34,7 @@ const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 
 const EVERYTHING = `id shortId createdAt pickupDate deliveryDate orderStatus paymentStatus totalPrice paidAmount due
-  items { id name quantity price amount } payments { id amount kind } timeline { id at to }`;
+  items { id name quantity price amount } payments { id amount kind } timeline { id occurredAt toStatus }`;
 const WIDE = `{ ${times(10, (i) => `a${i}: myOrders(first: 100) { nodes { ${EVERYTHING} } }`)} }`;
 /** A page that returns 60 orders with all fields. */
 const PAGE = `{ myOrders(first: 100) { nodes { ${EVERYTHING} } } }`;

@@ -22,7 +22,7 @@ export function deleteAddress(
         { address: address.id, endedAt: null },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      const values = { nextDay: null, paused: false, pausedUntil: null };
+      const values = { nextOn: null, paused: false, pausedUntil: null };
       for (const before of ending)
         await notifyOwner({ em: tx, app }, viewer, RecurringChange.ENDED_WITH_ADDRESS, {
           before,

@@ -7,7 +7,7 @@ import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { OrderStatus } from '../order.status.js';
 
-const CHANGED = `{ message order { id orderStatus pickupDate version timeline { kind from to reason byName } } }`;
+const CHANGED = `{ message order { id orderStatus pickupDate version timeline { kind fromStatus toStatus reason byName } } }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!, $reason: String) {
   cancelOrder(id: $id, version: $version, reason: $reason) ${CHANGED}
 }`;
@@ -51,7 +51,7 @@ describe('cancelling', () => {
         timeline: [
           { kind: 'BOOKED' },
           {
-            ...{ kind: 'STATUS_CHANGED', from: 'WAITING_FOR_PICKUP', to: 'CANCELLED' },
+            ...{ kind: 'STATUS_CHANGED', fromStatus: 'WAITING_FOR_PICKUP', toStatus: 'CANCELLED' },
             ...{ reason: reason || null, byName: 'Asha Rao' },
           },
         ],
@@ -132,7 +132,7 @@ describe('rescheduling', () => {
       ...{ pickupDate: addDays(today(), 2), version: 2, orderStatus: 'WAITING_FOR_PICKUP' },
       timeline: [
         { kind: 'BOOKED' },
-        { kind: 'RESCHEDULED', from: null, to: null, reason: /^From .* to / },
+        { kind: 'RESCHEDULED', fromStatus: null, toStatus: null, reason: /^From .* to / },
       ],
     });
     const mail = await test.mailTo(customer.email, ({ subject }) =>

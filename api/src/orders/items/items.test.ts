@@ -10,7 +10,7 @@ const change = (operation: string) => `
       order {
         version orderStatus totalPrice itemCount
         items { id name price amount }
-        timeline { kind from reason }
+        timeline { kind fromStatus reason }
       }
     }
   }`;
@@ -55,7 +55,11 @@ describe('changing the items', () => {
     expect(data?.changed.order).toMatchObject({
       ...{ version: 3, orderStatus: 'PICKED', totalPrice: 36_150, itemCount: 3 },
       items: [{ name: 'Saree', amount: 36_150 }],
-      timeline: [{}, {}, { kind: 'BILL_CHANGED', from: null, reason: 'Total ₹100.00 → ₹361.50' }],
+      timeline: [
+        {},
+        {},
+        { kind: 'BILL_CHANGED', fromStatus: null, reason: 'Total ₹100.00 → ₹361.50' },
+      ],
     });
     const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('₹361.50'));
     expect(mail.subject).toContain('Your bill has changed');

@@ -18,7 +18,7 @@ const RECORD = `
       order {
         version orderStatus paymentStatus totalPrice due itemCount
         items { clothId name quantity price amount }
-        timeline { kind from to reason byName }
+        timeline { kind fromStatus toStatus reason byName }
       }
     }
   }`;
@@ -75,7 +75,12 @@ describe('recording a pickup', () => {
         ],
         timeline: [
           { kind: 'BOOKED' },
-          { kind: 'STATUS_CHANGED', from: 'WAITING_FOR_PICKUP', to: 'PICKED', byName: 'Admin' },
+          {
+            kind: 'STATUS_CHANGED',
+            fromStatus: 'WAITING_FOR_PICKUP',
+            toStatus: 'PICKED',
+            byName: 'Admin',
+          },
         ],
       },
     });

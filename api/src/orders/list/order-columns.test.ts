@@ -121,7 +121,9 @@ it('a list returns the same values for single fields as for all together', async
   // payment link, and a customer with e-mail has no printed code.
   expect(missing.map((names) => names.join('.'))).toEqual([
     ...['credit.limit', 'credit.owed'],
-    ...['stage', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `pieceCounts.${name}`),
+    ...['stage', 'pieces', 'expected', 'note', 'countedAt', 'byName'].map(
+      (name) => `pieceCounts.${name}`,
+    ),
     ...['missingCounts', 'printedCode', 'paymentLink', 'payments.byName'],
   ]);
   for (const names of leaves)

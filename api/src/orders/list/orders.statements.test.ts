@@ -9,7 +9,7 @@ const ORDER = `
   totalPrice paidAmount due serviceCharge itemCount items { id clothId name quantity price amount }
   pickupPhoneNumber pickupAddress note express deliveryOTP paymentLink version nextStatuses
   payments { id amount kind method reference byName createdAt }
-  timeline { id at from to kind reason byName }`;
+  timeline { id occurredAt fromStatus toStatus kind reason byName }`;
 
 let test: TestServer;
 let admin: TestUser;

@@ -18,7 +18,7 @@ const SAVE = `mutation ($version: Int!, $input: OrderSettingsInput!) {
 }`;
 const PICKUP = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $pieces: Int, $recordedAt: DateTime) {
   recordPickup(id: $id, version: $version, items: $items, pieces: $pieces, recordedAt: $recordedAt) {
-    order { version orderStatus pieceCounts { stage pieces expected byName } timeline { kind to reason recordedAt } }
+    order { version orderStatus pieceCounts { stage pieces expected byName } timeline { kind toStatus reason recordedAt } }
   }
 }`;
 const COUNT = `mutation ($id: ID!, $version: Int!, $stage: CountStage!, $pieces: Int!) {
@@ -227,7 +227,7 @@ describe('a count at pickup', () => {
       timeline: [
         { kind: 'BOOKED' },
         { kind: 'PIECES_COUNTED', reason: '3 pieces at pickup' },
-        { kind: 'STATUS_CHANGED', to: 'PICKED' },
+        { kind: 'STATUS_CHANGED', toStatus: 'PICKED' },
       ],
     });
     expect(await missing(order)).toEqual([]);

@@ -82,10 +82,10 @@ function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
     if (outcome)
       tx.create(RecurringOccurrence, { ...key, outcome, orderId: made?.order?.id ?? null });
     const isPaused = outcome === OccurrenceOutcome.NOT_SERVED;
-    const nextDay = isPaused ? null : nextOccurrence(plan, day, now.day);
+    const nextOn = isPaused ? null : nextOccurrence(plan, day, now.day);
     const version = plan.version + 1;
     const goesOn = { handledUntil: day, paused: isPaused, pausedUntil: null };
-    Object.assign(plan, { ...goesOn, nextDay, version, updatedBy: null });
+    Object.assign(plan, { ...goesOn, nextOn, version, updatedBy: null });
     await tx.flush();
     if (made) await emailBookedPickup({ em: tx, app }, due, made);
     return true;
@@ -105,11 +105,11 @@ async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
   );
   const plan = await em.findOne(
     RecurringPickup,
-    { id, nextDay: { $lte: addDays(now.day, 1) } },
+    { id, nextOn: { $lte: addDays(now.day, 1) } },
     { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true },
   );
   const address = plan?.address && (await em.findOne(Address, { id: plan.address.id }));
-  return user && plan?.nextDay && address ? { plan, day: plan.nextDay, user, address } : null;
+  return user && plan?.nextOn && address ? { plan, day: plan.nextOn, user, address } : null;
 }
 
 const notBooked = (outcome: OccurrenceOutcome, words: string): OccurrenceResult => ({
@@ -179,10 +179,10 @@ async function emailBookedPickup(
   { plan, day, user }: Due,
   { order, words }: OccurrenceResult,
 ): Promise<void> {
-  const { interval, nextDay } = plan;
+  const { interval, nextOn } = plan;
   const content = order
     ? recurringBookedMail(app.publicUrl, user, order, { interval, instead: words })
-    : notBookedMail(app.publicUrl, user, { interval, day, nextDay, why: words ?? '' });
+    : notBookedMail(app.publicUrl, user, { interval, day, nextOn, why: words ?? '' });
   const topic = order ? 'recurring pickup booked' : 'recurring pickup not booked';
   const about = order ? { orderId: order.id, supersedeKey: pickupOf(order) } : {};
   await queueMail({ em, app }, { to: user.email, topic, content, ...about });

@@ -39,7 +39,7 @@ export async function createRecurringPickup(
     name: order.pickupName,
     phone: order.pickupPhoneNumber === user.phone ? null : order.pickupPhoneNumber,
     handledUntil: startsOn,
-    nextDay: nextOccurrence({ startsOn, interval }, startsOn),
+    nextOn: nextOccurrence({ startsOn, interval }, startsOn),
     updatedBy: userId,
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';

@@ -41,8 +41,8 @@ describe('a booking that repeats', () => {
     });
     expect(await shop.plansOf(who)).toEqual([
       expect.objectContaining({
-        ...{ interval: 'FORTNIGHTLY', weekday: weekdayOf(inDays(1)), nextDay: inDays(15) },
-        ...{ bookedDay: inDays(1), bookedOrderId: order?.id, pickupAddress: addressIn(area) },
+        ...{ interval: 'FORTNIGHTLY', weekday: weekdayOf(inDays(1)), nextOn: inDays(15) },
+        ...{ bookedOn: inDays(1), bookedOrderId: order?.id, pickupAddress: addressIn(area) },
         ...{ slotStarts: '10:00', slotEnds: '12:00', paused: false, ended: false },
       }),
     ]);
@@ -155,6 +155,6 @@ describe('staff who book', () => {
     expect(late.message).toMatch(
       /^(Asha Rao|Meena) changed the recurring pickup in the meantime\./,
     );
-    expect((await shop.plansOf(who))[0]?.nextDay).toBe(inDays(14));
+    expect((await shop.plansOf(who))[0]?.nextOn).toBe(inDays(14));
   });
 });

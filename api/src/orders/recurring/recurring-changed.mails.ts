@@ -21,7 +21,7 @@ export type RecurringChange = (typeof RecurringChange)[keyof typeof RecurringCha
 interface Changed {
   interval: RecurrenceInterval;
   startsOn: string;
-  nextDay: string | null;
+  nextOn: string | null;
   pausedUntil: string | null;
   /** The day that was skipped or restored. */
   day: string | null;
@@ -63,7 +63,7 @@ export function recurringChangedMail(
 ): MailContent {
   const pickup = repeatedPickup(changed.interval).toLowerCase();
   const [subject, sentence] = SAID[kind](changed);
-  const next = changed.nextDay ? ` The next one is on ${dayOf(changed.nextDay)}.` : '';
+  const next = changed.nextOn ? ` The next one is on ${dayOf(changed.nextOn)}.` : '';
   return compose({
     subject: `Your ${pickup} ${subject}`,
     paragraphs: [

@@ -31,22 +31,22 @@ describe('its customer', () => {
     for (const until of [today(), inDays(367)])
       expect(refusal(await shop.make(PAUSE, plan, { until })).fields).toHaveProperty('until');
     const away = await shop.made(PAUSE, plan, { until: inDays(15) });
-    expect(away).toMatchObject({ paused: true, pausedUntil: inDays(15), nextDay: inDays(21) });
+    expect(away).toMatchObject({ paused: true, pausedUntil: inDays(15), nextOn: inDays(21) });
     expect(refusal(await shop.make(SKIP, away)).message).toMatch(/is paused\. Resume it/);
     const back = await shop.made(RESUME, away);
-    expect(back).toMatchObject({ paused: false, pausedUntil: null, nextDay: inDays(7) });
-    expect(await shop.made(PAUSE, back)).toMatchObject({ paused: true, nextDay: null });
+    expect(back).toMatchObject({ paused: false, pausedUntil: null, nextOn: inDays(7) });
+    expect(await shop.made(PAUSE, back)).toMatchObject({ paused: true, nextOn: null });
   });
 
   it('skips the next one, which stays skipped', async () => {
     const plan = await makeRecurring(shop.test, shop.customer, { interval: 'two weeks' });
     const skipped = await shop.made(SKIP, plan);
-    expect(skipped.nextDay).toBe(inDays(28));
+    expect(skipped.nextOn).toBe(inDays(28));
     expect(refusal(await shop.make(RESUME, skipped)).message).toBe(
       'This recurring pickup is not paused',
     );
     const away = await shop.made(PAUSE, skipped);
-    expect((await shop.made(RESUME, away)).nextDay).toBe(inDays(28));
+    expect((await shop.made(RESUME, away)).nextOn).toBe(inDays(28));
   });
 
   it('skips no further ahead than it can be paused', async () => {
@@ -57,7 +57,7 @@ describe('its customer', () => {
         ...[inDays(357), inDays(350), id],
       ]);
     const last = await shop.made(SKIP, { id, version });
-    expect(last.nextDay).toBe(inDays(364));
+    expect(last.nextOn).toBe(inDays(364));
     expect(refusal(await shop.make(SKIP, last))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('more than 366 days ahead') as string,
@@ -67,13 +67,13 @@ describe('its customer', () => {
   it('undoes the latest skip, one after the other, and cancels no booked pickup', async () => {
     const first = await makeRecurring(shop.test, shop.customer);
     const third = await shop.made(SKIP, await shop.made(SKIP, first));
-    expect(third.nextDay).toBe(inDays(21));
+    expect(third.nextOn).toBe(inDays(21));
     const second = await shop.made(UNSKIP, third);
-    expect(second.nextDay).toBe(inDays(14));
+    expect(second.nextOn).toBe(inDays(14));
     const away = await shop.made(PAUSE, second);
     expect(refusal(await shop.make(UNSKIP, away)).code).toBe('CONFLICT');
     const as = await shop.made(UNSKIP, await shop.made(RESUME, away));
-    expect(as.nextDay).toBe(inDays(7));
+    expect(as.nextOn).toBe(inDays(7));
     expect(refusal(await shop.make(UNSKIP, as)).message).toBe(
       'There is no skipped pickup to restore',
     );
@@ -83,7 +83,7 @@ describe('its customer', () => {
   it('ends it, and booked pickups stay', async () => {
     const who = await makeUser(shop.test);
     const plan = await makeRecurring(shop.test, who);
-    expect(await shop.made(END, plan, { by: who })).toMatchObject({ ended: true, nextDay: null });
+    expect(await shop.made(END, plan, { by: who })).toMatchObject({ ended: true, nextOn: null });
     expect(await shop.plansOf(who)).toEqual([]);
     for (const document of [PAUSE, RESUME, SKIP, UNSKIP, END])
       expect(refusal(await shop.make(document, plan, { by: who })).code).toBe('NOT_FOUND');

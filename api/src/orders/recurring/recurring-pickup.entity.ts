@@ -68,8 +68,8 @@ export class RecurringPickup extends Versioned {
   handledUntil!: string;
 
   /** Next day to book; null while paused without an end, and after the end. */
-  @Property({ type: 'date', nullable: true })
-  nextDay: string | null = null;
+  @Property({ type: 'date', nullable: true, fieldName: 'next_day' })
+  nextOn: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;

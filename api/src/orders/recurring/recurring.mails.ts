@@ -38,20 +38,20 @@ interface NotBooked {
   /** Sentence with the reason why nothing was booked. */
   why: string;
   /** Next day of the recurring pickup; null while it is paused. */
-  nextDay: string | null;
+  nextOn: string | null;
 }
 
 export const notBookedMail = (
   publicUrl: string,
   user: Customer,
-  { interval, day, why, nextDay }: NotBooked,
+  { interval, day, why, nextOn }: NotBooked,
 ): MailContent =>
   compose({
     subject: `No pickup on ${readableDay(day)}`,
     paragraphs: [
       `Hello ${user.name}, your ${pickup(interval)} on ${readableDay(day)} is not booked. ${why}`,
-      nextDay
-        ? `The next one is on ${readableDay(nextDay)}. You can book another day in between.`
+      nextOn
+        ? `The next one is on ${readableDay(nextOn)}. You can book another day in between.`
         : `Your ${pickup(interval)} is paused now. You can resume or end it in your account.`,
     ],
     button: { label: 'View your pickups', url: `${publicUrl}/account?tab=account` },

@@ -28,17 +28,17 @@ export class RecurringPickupView {
     nullable: true,
     description: 'Next day to book; null after the end, and during a pause without an end date.',
   })
-  nextDay!: string | null;
+  nextOn!: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
     description: 'Day of the newest booked order that waits for its pickup; null for none.',
   })
-  bookedDay!: string | null;
+  bookedOn!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the order booked for `bookedDay`; null for none.',
+    description: 'Id of the order booked for `bookedOn`; null for none.',
   })
   bookedOrderId!: string | null;
 

@@ -26,8 +26,8 @@ async function changed(
   return { message: words(recurringPickup), recurringPickup };
 }
 
-const nextOn = ({ nextDay }: RecurringPickupView): string =>
-  nextDay ? `The next pickup is on ${readableDay(nextDay)}` : 'No pickup is planned';
+const nextPickup = ({ nextOn }: RecurringPickupView): string =>
+  nextOn ? `The next pickup is on ${readableDay(nextOn)}` : 'No pickup is planned';
 
 @Resolver()
 export class RecurringResolver {
@@ -57,7 +57,9 @@ export class RecurringResolver {
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.pauseRecurring(signedIn(context), context, given);
-    return changed(context, given.id, (now) => (now.nextDay ? `Paused. ${nextOn(now)}` : 'Paused'));
+    return changed(context, given.id, (now) =>
+      now.nextOn ? `Paused. ${nextPickup(now)}` : 'Paused',
+    );
   }
 
   @SignedIn({ others: 'orders.book' })
@@ -69,7 +71,7 @@ export class RecurringResolver {
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.resumeRecurring(signedIn(context), context, seen);
-    return changed(context, seen.id, (now) => `Resumed. ${nextOn(now)}`);
+    return changed(context, seen.id, (now) => `Resumed. ${nextPickup(now)}`);
   }
 
   @SignedIn({ others: 'orders.book' })
@@ -81,7 +83,7 @@ export class RecurringResolver {
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.skipNext(signedIn(context), context, seen);
-    return changed(context, seen.id, (now) => `Skipped. ${nextOn(now)}`);
+    return changed(context, seen.id, (now) => `Skipped. ${nextPickup(now)}`);
   }
 
   @SignedIn({ others: 'orders.book' })
@@ -93,7 +95,7 @@ export class RecurringResolver {
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.unskip(signedIn(context), context, seen);
-    return changed(context, seen.id, (now) => `Not skipped. ${nextOn(now)}`);
+    return changed(context, seen.id, (now) => `Not skipped. ${nextPickup(now)}`);
   }
 
   @SignedIn({ others: 'orders.book' })

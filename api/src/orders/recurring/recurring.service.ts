@@ -14,7 +14,7 @@ import { RecurringChange, recurringChangedMail } from './recurring-changed.mails
 import { previousOccurrence, isPaused, nextOccurrence } from './recurrence.rules.js';
 
 type Values = Partial<
-  Pick<RecurringPickup, 'paused' | 'pausedUntil' | 'handledUntil' | 'nextDay' | 'endedAt'>
+  Pick<RecurringPickup, 'paused' | 'pausedUntil' | 'handledUntil' | 'nextOn' | 'endedAt'>
 >;
 
 const THING = 'Recurring pickup';
@@ -73,10 +73,10 @@ export async function notifyOwner(
 ): Promise<void> {
   if (before.user.id === viewer.userId) return;
   const owner = await em.findOneOrFail(User, { id: before.user.id });
-  const { interval, startsOn, nextDay, pausedUntil } = { ...before, ...values };
+  const { interval, startsOn, nextOn, pausedUntil } = { ...before, ...values };
   // For a skip the mail names the previous next day, for a restored day the new one.
-  const day = kind === RecurringChange.SKIPPED ? before.nextDay : nextDay;
-  const facts = { interval, startsOn, nextDay, pausedUntil, day };
+  const day = kind === RecurringChange.SKIPPED ? before.nextOn : nextOn;
+  const facts = { interval, startsOn, nextOn, pausedUntil, day };
   const content = recurringChangedMail(app.publicUrl, owner, kind, facts);
   await queueMail({ em, app }, { to: owner.email, topic: 'recurring pickup changed', content });
 }
@@ -95,7 +95,7 @@ export async function pauseRecurring(
     values: (plan) => ({
       paused: true,
       pausedUntil: until,
-      nextDay: until && nextOccurrence(plan, plan.handledUntil, until),
+      nextOn: until && nextOccurrence(plan, plan.handledUntil, until),
     }),
   });
 }
@@ -106,8 +106,8 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersio
     kind: RecurringChange.RESUMED,
     values: (plan) => {
       if (!isPaused(plan, today())) throw conflict('This recurring pickup is not paused');
-      const nextDay = nextOccurrence(plan, plan.handledUntil, addDays(today(), 1));
-      return { paused: false, pausedUntil: null, nextDay };
+      const nextOn = nextOccurrence(plan, plan.handledUntil, addDays(today(), 1));
+      return { paused: false, pausedUntil: null, nextOn };
     },
   });
 
@@ -116,14 +116,14 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Pro
   change(viewer, deps, seen, {
     kind: RecurringChange.SKIPPED,
     values: (plan) => {
-      if (!plan.nextDay || isPaused(plan, today()))
+      if (!plan.nextOn || isPaused(plan, today()))
         throw conflict('This recurring pickup is paused. Resume it before you skip a pickup');
-      const nextDay = nextOccurrence(plan, plan.nextDay);
-      if (nextDay > addDays(today(), LONGEST_PAUSE))
+      const nextOn = nextOccurrence(plan, plan.nextOn);
+      if (nextOn > addDays(today(), LONGEST_PAUSE))
         throw conflict(
           `The next pickup would be more than ${LONGEST_PAUSE} days ahead. Pause it until you resume it, or end it`,
         );
-      return { handledUntil: plan.nextDay, nextDay, paused: false, pausedUntil: null };
+      return { handledUntil: plan.nextOn, nextOn, paused: false, pausedUntil: null };
     },
   });
 
@@ -136,7 +136,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promi
       const isMade = await tx.count(RecurringOccurrence, { recurringPickupId, day });
       if (isMade || day <= today() || isPaused(plan, today()))
         throw conflict('There is no skipped pickup to restore');
-      return { handledUntil: previousOccurrence(plan, day), nextDay: day };
+      return { handledUntil: previousOccurrence(plan, day), nextOn: day };
     },
   });
 
@@ -144,5 +144,5 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promi
 export const endRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.ENDED,
-    values: () => ({ paused: false, pausedUntil: null, nextDay: null, endedAt: new Date() }),
+    values: () => ({ paused: false, pausedUntil: null, nextOn: null, endedAt: new Date() }),
   });

@@ -76,8 +76,8 @@ describe('the delivery code', () => {
     expect(data?.deliverOrder.order).toMatchObject({
       timeline: [
         { kind: 'BOOKED' },
-        { kind: 'STATUS_CHANGED', to: 'DISPATCHED' },
-        ...Array<object>(5).fill({ kind: 'WRONG_DELIVERY_CODE', from: null, to: null }),
+        { kind: 'STATUS_CHANGED', toStatus: 'DISPATCHED' },
+        ...Array<object>(5).fill({ kind: 'WRONG_DELIVERY_CODE', fromStatus: null, toStatus: null }),
         { kind: 'STATUS_CHANGED', reason: 'Without the delivery code: The neighbour took it' },
       ],
     });
@@ -113,7 +113,7 @@ describe('the delivery code', () => {
     const after = Date.now();
     expect(data?.deliverOrder.order).toMatchObject({
       ...{ orderStatus: 'DELIVERED', nextStatuses: ['DISPATCHED'], version: 2 },
-      timeline: [{}, { from: 'DISPATCHED', to: 'DELIVERED', reason: null }],
+      timeline: [{}, { fromStatus: 'DISPATCHED', toStatus: 'DELIVERED', reason: null }],
     });
     const delivered = Date.parse(data?.deliverOrder.order.deliveryDate ?? '');
     expect(delivered).toBeGreaterThanOrEqual(before);

@@ -48,7 +48,10 @@ describe('moving an order', () => {
       message: 'Order is now picked',
       order: {
         nextStatuses: ['WAITING_FOR_PICKUP', 'PROCESSING', 'DISPATCHED', 'CANCELLED'],
-        timeline: [{}, { from: 'PROCESSING', to: 'PICKED', reason: 'A stain was left' }],
+        timeline: [
+          {},
+          { fromStatus: 'PROCESSING', toStatus: 'PICKED', reason: 'A stain was left' },
+        ],
       },
     });
   });

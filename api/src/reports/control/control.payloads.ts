@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An order in a row of the control report.' })
-export class ControlledOrder {
+export class ReportControlOrder {
   @Field(() => ID, { description: 'Id of the order, a UUID.' })
   id!: string;
 
@@ -15,7 +15,7 @@ export class ControlledOrder {
   description:
     'A row of the control report: discounts, price changes, cancellations and deliveries without a code, by one person on one day.',
 })
-export class ControlRow {
+export class ReportControlRow {
   @Field(() => CalendarDate, {
     description: 'Day (Asia/Kolkata) on which the server received the changes.',
   })
@@ -67,6 +67,6 @@ export class ControlRow {
   @Field(() => Int, { description: 'Number of orders in this row.' })
   orderCount!: number;
 
-  @Field(() => [ControlledOrder], { description: 'Orders of this row; at most 20.' })
-  orders!: ControlledOrder[];
+  @Field(() => [ReportControlOrder], { description: 'Orders of this row; at most 20.' })
+  orders!: ReportControlOrder[];
 }

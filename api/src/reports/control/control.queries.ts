@@ -8,7 +8,7 @@ import {
 import { TIME_ZONE } from '../../platform/dates.js';
 import { lengthOfSpan } from '../../platform/date-range.js';
 import type { ReportDays } from '../reports.inputs.js';
-import type { ControlRow } from './control.payloads.js';
+import type { ReportControlRow } from './control.payloads.js';
 
 /** Maximum number of rows of a report; the earliest are omitted. */
 export const MAX_ROWS = 1000;
@@ -25,9 +25,9 @@ const isControlled = sql`(e.discount_change is not null or e.repriced_items is n
   or e.to_status = 'cancelled' or (e.to_status = 'delivered' and e.reason is not null))`;
 
 /** The control report of a range of days, by person and day, newest first. */
-export async function controlReport(em: Em, days: ReportDays): Promise<ControlRow[]> {
+export async function controlReport(em: Em, days: ReportDays): Promise<ReportControlRow[]> {
   lengthOfSpan(days);
-  const { rows } = await sql<ControlRow>`
+  const { rows } = await sql<ReportControlRow>`
     with steps as (
       select (e.at at time zone ${zone})::date as day, e.by_user_id, e.discount_change, e.repriced_items, e.repriced_amount,
         case when e.to_status = 'cancelled' then o.total_price end as cancelled,

@@ -80,7 +80,7 @@ const RETURN = `query ($from: CalendarDate!, $to: CalendarDate!) {
   toRegistered: gstHsnSummary(from: $from, to: $to, registered: true) { sac rate value ${AMOUNTS} }
   toOthers: gstHsnSummary(from: $from, to: $to, registered: false) { sac rate value ${AMOUNTS} }
   nil: gstNilRated(from: $from, to: $to) { isInterState isRegistered amount }
-  gstDocuments(from: $from, to: $to) { isCreditNote from to count }
+  gstDocuments(from: $from, to: $to) { isCreditNote firstNumber lastNumber count }
 }`;
 const DOCUMENTS = `query ($from: CalendarDate!, $to: CalendarDate!, $table: GstTable!, $after: String) {
   gstInvoices(from: $from, to: $to, table: $table, first: 2, after: $after) {

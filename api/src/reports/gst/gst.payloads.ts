@@ -173,15 +173,15 @@ export class GstNilRated {
   simpleResolvers: true,
   description: 'Number range of one invoice series in one financial year.',
 })
-export class GstDocuments {
+export class GstDocumentRange {
   @Field(() => Boolean, { description: 'True for credit notes, false for invoices.' })
   isCreditNote!: boolean;
 
   @Field(() => String, { description: 'First number issued in these days.' })
-  from!: string;
+  firstNumber!: string;
 
   @Field(() => String, { description: 'Last number issued in these days.' })
-  to!: string;
+  lastNumber!: string;
 
   @Field(() => Int, { description: 'Number of documents; the numbers have no gaps.' })
   count!: number;

@@ -12,7 +12,7 @@ import {
 } from '../../platform/lists/pagination.js';
 import { type GstArgs, GstTable } from './gst.inputs.js';
 import type {
-  GstDocuments,
+  GstDocumentRange,
   GstNilRated,
   GstInvoice,
   GstHsnRow,
@@ -178,7 +178,7 @@ export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]>
  * Number ranges of each series with an invoice of the return. Credit notes for bills of supply have
  * no GSTIN. Their numbers are included, because otherwise the ranges would have gaps.
  */
-export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[]> {
+export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocumentRange[]> {
   lengthOfSpan(args);
   const { rows } = await sql<
     Omit<DocumentNumber, 'number'> & Record<'least' | 'most' | 'count', number>
@@ -191,8 +191,8 @@ export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[
     order by p.kind desc, p.year`.execute(em.getKysely());
   return rows.map(({ kind, year, least, most, count }) => ({
     isCreditNote: kind === TaxDocumentKind.CREDIT_NOTE,
-    from: numberInWords({ kind, year, number: least }),
-    to: numberInWords({ kind, year, number: most }),
+    firstNumber: numberInWords({ kind, year, number: least }),
+    lastNumber: numberInWords({ kind, year, number: most }),
     count,
   }));
 }

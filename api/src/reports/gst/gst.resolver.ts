@@ -5,7 +5,7 @@ import { ListSize } from '../../graphql/list-size.js';
 import type { Connection } from '../../platform/lists/pagination.js';
 import { GstArgs, GstPage, GstTable } from './gst.inputs.js';
 import {
-  GstDocuments,
+  GstDocumentRange,
   GstNilRated,
   GstInvoice,
   GstInvoiceConnection,
@@ -84,10 +84,10 @@ export class GstResolver {
 
   @ListSize(4)
   @RequirePermission('reports.read')
-  @Query(() => [GstDocuments], {
+  @Query(() => [GstDocumentRange], {
     description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. No invoice is cancelled; a wrong one gets a credit note. ${ERRORS}`,
   })
-  gstDocuments(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstDocuments[]> {
+  gstDocuments(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstDocumentRange[]> {
     return gstDocuments(em, args);
   }
 }

@@ -179,13 +179,13 @@ export const gstRoutes: RestRoute[] = [
   file(
     'docs',
     'Numbers of the invoices and credit notes that were issued',
-    `query (${DAYS}) { gstDocuments(${ARGS}) { isCreditNote from to count } }`,
+    `query (${DAYS}) { gstDocuments(${ARGS}) { isCreditNote firstNumber lastNumber count } }`,
     {
       columns: {
         'Nature of Document': ({ isCreditNote }) =>
           isCreditNote ? 'Credit Note' : 'Invoices for outward supply',
-        'Sr. No. From': same('from'),
-        'Sr. No. To': same('to'),
+        'Sr. No. From': same('firstNumber'),
+        'Sr. No. To': same('lastNumber'),
         'Total Number': same('count'),
         Cancelled: always('0'),
       },

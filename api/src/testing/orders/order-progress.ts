@@ -4,7 +4,7 @@ import type { TestServer } from '../test-server.js';
 
 const CHANGED = `{
   message
-  order { version orderStatus deliveryDate deliveryOTP nextStatuses timeline { kind from to reason } }
+  order { version orderStatus deliveryDate deliveryOTP nextStatuses timeline { kind fromStatus toStatus reason } }
 }`;
 const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
   updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason) ${CHANGED}

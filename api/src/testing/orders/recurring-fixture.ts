@@ -2,7 +2,7 @@ import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
 
-const PLAN = `id version interval weekday nextDay bookedDay bookedOrderId slotStarts slotEnds pickupAddress
+const PLAN = `id version interval weekday nextOn bookedOn bookedOrderId slotStarts slotEnds pickupAddress
   paused pausedUntil ended`;
 const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) {
@@ -25,7 +25,7 @@ export const [RESUME, SKIP, UNSKIP, END] = ['resume', 'skip', 'unskip', 'end'].m
 interface Plan {
   id: string;
   version: number;
-  nextDay: string | null;
+  nextOn: string | null;
   paused: boolean;
   pausedUntil: string | null;
 }

@@ -52,8 +52,8 @@ export async function makeRecurring(
   const address = await makeAddress(test, user, pincode ? { pincode } : {});
   const order = await makeOrder(test, user, { pickupDate: startsOn });
   const em = test.orm.em.fork();
-  const nextDay = nextOccurrence({ startsOn, interval }, startsOn);
-  const days = { startsOn, handledUntil: startsOn, nextDay };
+  const nextOn = nextOccurrence({ startsOn, interval }, startsOn);
+  const days = { startsOn, handledUntil: startsOn, nextOn };
   const plan = em.create(RecurringPickup, {
     ...{ user: user.id, address: address.id, interval, slotId, phone, ...days },
   });
@@ -62,7 +62,7 @@ export async function makeRecurring(
   const first = { day: startsOn, outcome: OccurrenceOutcome.BOOKED, orderId: order.id };
   em.create(RecurringOccurrence, { recurringPickupId: id, ...first });
   await em.flush();
-  return { id, version, nextDay, addressId: address.id };
+  return { id, version, nextOn, addressId: address.id };
 }
 
 const seen = async ({ test, owner }: CallContext) => {
@@ -80,13 +80,13 @@ export const RECURRING_CALLS: Record<string, Call> = {
   resumeRecurringPickup: async (callContext) => {
     const plan = await seen(callContext);
     const em = callContext.test.orm.em.fork();
-    await em.nativeUpdate(RecurringPickup, { id: plan.id }, { paused: true, nextDay: null });
+    await em.nativeUpdate(RecurringPickup, { id: plan.id }, { paused: true, nextOn: null });
     return plan;
   },
   skipRecurringPickup: seen,
   unskipRecurringPickup: async (callContext) => {
     const plan = await makeRecurring(callContext.test, callContext.owner);
-    const skipped = { handledUntil: plan.nextDay, nextDay: addDays(plan.nextDay, 7) };
+    const skipped = { handledUntil: plan.nextOn, nextOn: addDays(plan.nextOn, 7) };
     const em = callContext.test.orm.em.fork();
     await em.nativeUpdate(RecurringPickup, { id: plan.id }, skipped);
     return { id: plan.id, version: plan.version };

@@ -6,9 +6,9 @@ import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-se
 import { makeDriver, planStops } from './rounds.js';
 
 const WHERE = `orderId shortId kind name phone address pincode area slotStarts slotEnds note express pieces amountToCollect`;
-export const ROUND = `{ id version day driver { id name } stops { id status failure { reason note at } ${WHERE} } }`;
+export const ROUND = `{ id version day driver { id name } stops { id status failure { reason note failedAt } ${WHERE} } }`;
 export const OF_DAY = `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
-  hasMore rounds ${ROUND} unplanned { ${WHERE} version due lastFailure { reason note at } }
+  hasMore rounds ${ROUND} unplanned { ${WHERE} version dueOn lastFailure { reason note failedAt } }
 } }`;
 export const CHANGE = `mutation ($id: ID!, $version: Int!, $driverId: ID, $stops: [ID!]) {
   updateRound(id: $id, version: $version, driverId: $driverId, stops: $stops) { round ${ROUND} }

@@ -105,7 +105,7 @@ export const PhotoView = ({ order, place, onShow, onClose }: PhotoViewProps) => 
         <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {photo.note && <Box sx={{ fontWeight: 600 }}>{photo.note}</Box>}
           <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
-            {formatDateTime(photo.at)}
+            {formatDateTime(photo.addedAt)}
             {photo.byName && ` · ${photo.byName}`}
           </Box>
         </Box>

@@ -29,7 +29,7 @@ const schema = object({
 
 const valuesOf = (pickup: PauseDialog_PickupFragment) => ({
   until: pickup.pausedUntil ?? '',
-  next: pickup.nextDay ? formatDate(pickup.nextDay) : '',
+  next: pickup.nextOn ? formatDate(pickup.nextOn) : '',
   pause: pauseText(pickup),
 });
 

@@ -33,9 +33,9 @@ const titleOf = (pickup: Pickup): string =>
     .filter(Boolean)
     .join(', ');
 
-const daysOf = ({ bookedDay, nextDay }: Pickup): string[] => [
-  ...(bookedDay ? [`Booked for ${formatWeekday(bookedDay)}`] : []),
-  ...(nextDay ? [`Next: ${formatWeekday(nextDay)}`] : []),
+const daysOf = ({ bookedOn, nextOn }: Pickup): string[] => [
+  ...(bookedOn ? [`Booked for ${formatWeekday(bookedOn)}`] : []),
+  ...(nextOn ? [`Next: ${formatWeekday(nextOn)}`] : []),
 ];
 
 interface ActionResult {
@@ -96,7 +96,7 @@ const PickupActions = ({
       ) : (
         <>
           <Button disabled={busy} onClick={ignoreDoubleClick(() => void make(skipped))}>
-            Skip {formatShortWeekday(pickup.nextDay)}
+            Skip {formatShortWeekday(pickup.nextOn)}
           </Button>
           <Button disabled={busy} onClick={() => onAsk('pause')}>
             Pause

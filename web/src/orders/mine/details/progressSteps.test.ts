@@ -6,8 +6,12 @@ import { progressSteps } from './progressSteps';
 const lived = (...statuses: OrderStatus[]) => ({
   orderStatus: statuses.at(-1) ?? 'WAITING_FOR_PICKUP',
   timeline: [
-    ...statuses.map((to, hour) => ({ at: `2026-03-05T0${hour}:00:00Z`, recordedAt: null, to })),
-    { at: '2026-03-05T09:00:00Z', recordedAt: null, to: null },
+    ...statuses.map((toStatus, hour) => ({
+      occurredAt: `2026-03-05T0${hour}:00:00Z`,
+      recordedAt: null,
+      toStatus,
+    })),
+    { occurredAt: '2026-03-05T09:00:00Z', recordedAt: null, toStatus: null },
   ],
 });
 const states = (...statuses: OrderStatus[]) =>

@@ -12,7 +12,11 @@ const statusSequence: OrderStatus[] = [
 
 interface OrderHistory {
   orderStatus: OrderStatus;
-  timeline: readonly { at: string; recordedAt: string | null; to: OrderStatus | null }[];
+  timeline: readonly {
+    occurredAt: string;
+    recordedAt: string | null;
+    toStatus: OrderStatus | null;
+  }[];
 }
 
 export interface ProgressStep {
@@ -28,11 +32,11 @@ export interface ProgressStep {
 function reached({ timeline }: OrderHistory): Map<OrderStatus, string> {
   const times = new Map<OrderStatus, string>();
   for (const event of timeline) {
-    const { to } = event;
-    const index = to ? statusSequence.indexOf(to) : -1;
-    if (!to || index < 0) continue;
+    const { toStatus } = event;
+    const index = toStatus ? statusSequence.indexOf(toStatus) : -1;
+    if (!toStatus || index < 0) continue;
     for (const later of statusSequence.slice(index + 1)) times.delete(later);
-    times.set(to, occurredAt(event));
+    times.set(toStatus, occurredAt(event));
   }
   return times;
 }

@@ -23,7 +23,7 @@ export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment })
             .join(' · ')}
           {reason && <Box>{reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
-            {[occurredAtText({ ...moment, at: moment.createdAt }), byName]
+            {[occurredAtText({ ...moment, occurredAt: moment.createdAt }), byName]
               .filter(Boolean)
               .join(' · ')}
           </Box>

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { CountStage, OrderStatus } from '../../../graphql/schema.generated';
 import { differenceText, missingText, stageToCount } from './pieceCounts';
 
-const at = '2026-03-05T04:00:00Z';
+const countedAt = '2026-03-05T04:00:00Z';
 const counted = (stage: CountStage, pieces = 10) => ({
-  ...{ __typename: 'PieceCount' as const, stage, pieces, expected: 10, note: null, at },
+  ...{ __typename: 'PieceCount' as const, stage, pieces, expected: 10, note: null, countedAt },
 });
 const order = (
   orderStatus: OrderStatus,

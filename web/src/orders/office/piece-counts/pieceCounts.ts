@@ -21,7 +21,7 @@ export const piecesText = (count: number): string => `${count} ${count === 1 ? '
 
 const lastOf = (pieceCounts: readonly Count[]): Count | undefined =>
   pieceCounts.reduce<Count | undefined>(
-    (latest, one) => (latest && latest.at > one.at ? latest : one),
+    (latest, one) => (latest && latest.countedAt > one.countedAt ? latest : one),
     undefined,
   );
 
