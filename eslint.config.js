@@ -117,6 +117,36 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
+    files: ['schema.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: './schema.graphql' } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+          Argument: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+          // The word of the specification.
+          'FieldDefinition[name.value=deliveryOTP]': { ignorePattern: '.*' },
+        },
+      ],
+      '@graphql-eslint/no-hashtag-description': 'error',
+      '@graphql-eslint/no-unreachable-types': 'error',
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      '@graphql-eslint/require-deprecation-reason': 'error',
+      '@graphql-eslint/require-description': [
+        'error',
+        { types: true, rootField: true, FieldDefinition: true, InputValueDefinition: true },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.graphql'],
     languageOptions: {
       parser: graphql.parser,

@@ -20,3 +20,12 @@ it('passes the audit of GraphQL over HTTP, except for the documented findings', 
   expect(findings.map(({ status, id, name }) => `${status} ${id} ${name}`)).toEqual(EXCEPTIONS);
   expect(results.length).toBeGreaterThan(50);
 });
+
+it('hints at the present name of a field', async () => {
+  const test = await startTestServer();
+  onTestFinished(() => test.stop());
+  const { errors } = await test.graphql('{ myOrders { nodes { recurring } } }');
+  expect(errors?.[0]?.message).toBe(
+    'Cannot query field "recurring" on type "Order". Did you mean "recurrence"?',
+  );
+});

@@ -179,8 +179,17 @@ const noTopics = {
   },
 };
 
+const ROOTS = {
+  Query: 'Reads. They change nothing.',
+  Mutation: 'Changes. Those of one document run one after the other.',
+  Subscription: 'Events over a WebSocket. They say what changed; read the data with a query.',
+};
+
 /** Builds the schema: every operation with its policy, every input with its validation. */
 export function createSchema(): GraphQLSchema {
   const options = { resolvers, validateFn: checkInput, validate: true, pubSub: noTopics };
-  return applySubscriptionPolicies(applyPolicies(buildSchemaSync(options)));
+  const schema = applySubscriptionPolicies(applyPolicies(buildSchemaSync(options)));
+  for (const [name, description] of Object.entries(ROOTS))
+    Object.assign(schema.getType(name) ?? {}, { description });
+  return schema;
 }
