@@ -8,11 +8,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const DASHBOARD = `{ dashboard { ordersToday waitingForPickup waitingForDelivery } }`;
 const DAYS = `query ($from: CalendarDate!, $to: CalendarDate!) {
-  dailyTotals(from: $from, to: $to) { date orders collected }
+  dailyTotals(from: $from, to: $to) { day orders collected }
 }`;
 
 interface Days {
-  dailyTotals: { date: string; orders: number; collected: number }[];
+  dailyTotals: { day: string; orders: number; collected: number }[];
 }
 
 let test: TestServer;
@@ -70,11 +70,11 @@ describe('daily totals', () => {
   it('have every day, also those on which nothing happened', async () => {
     const { data } = await days('2025-03-04', '08-Mar-2025');
     expect(data?.dailyTotals).toEqual([
-      { date: '2025-03-04', orders: 1, collected: 0 },
-      { date: '2025-03-05', orders: 2, collected: 140_000 },
-      { date: '2025-03-06', orders: 0, collected: 0 },
-      { date: '2025-03-07', orders: 1, collected: 0 },
-      { date: '2025-03-08', orders: 0, collected: 0 },
+      { day: '2025-03-04', orders: 1, collected: 0 },
+      { day: '2025-03-05', orders: 2, collected: 140_000 },
+      { day: '2025-03-06', orders: 0, collected: 0 },
+      { day: '2025-03-07', orders: 1, collected: 0 },
+      { day: '2025-03-08', orders: 0, collected: 0 },
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('daily totals', () => {
       [order.id, order.id],
     );
     const { data } = await days('2025-06-01', '2025-06-01');
-    expect(data?.dailyTotals).toEqual([{ date: '2025-06-01', orders: 0, collected: 3300 }]);
+    expect(data?.dailyTotals).toEqual([{ day: '2025-06-01', orders: 0, collected: 3300 }]);
   });
 
   it('cover 366 days at most, the right way round', async () => {

@@ -68,11 +68,11 @@ describe('an order', () => {
 
 describe('a line of the timeline', () => {
   const event = {
-    ...{ __typename: 'OrderEvent' as const, id: 'e', at: '2026-03-05T10:00:00.000Z' },
+    ...{ __typename: 'OrderEvent' as const, id: 'e', occurredAt: '2026-03-05T10:00:00.000Z' },
     ...{ reason: null, byName: 'Asha' },
   };
-  const moved = (from: 'PICKED' | 'PROCESSING' | 'DISPATCHED', to: string) =>
-    timelineText({ ...event, kind: 'STATUS_CHANGED', from, to } as never);
+  const moved = (fromStatus: 'PICKED' | 'PROCESSING' | 'DISPATCHED', toStatus: string) =>
+    timelineText({ ...event, kind: 'STATUS_CHANGED', fromStatus, toStatus } as never);
 
   it('says where an order went, and whether it went back', () => {
     expect(moved('PICKED', 'PROCESSING')).toBe('Processing');
@@ -88,6 +88,6 @@ describe('a line of the timeline', () => {
     ['BILL_CHANGED', 'Bill updated'],
     ['PAYMENT_RECORDED', 'Payment'],
   ])('says %s in words', (kind, words) => {
-    expect(timelineText({ ...event, kind, from: null, to: null } as never)).toBe(words);
+    expect(timelineText({ ...event, kind, fromStatus: null, toStatus: null } as never)).toBe(words);
   });
 });
