@@ -52,7 +52,7 @@ test.beforeAll(async () => {
   const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
   await ask(
     `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-      recordPickup(id: $id, version: $version, items: $items) { message }
+      recordPickup(id: $id, version: $version, input: { items: $items }) { message }
     }`,
     {
       ...{ id: order.id, version: order.version },

@@ -41,7 +41,7 @@ async function pickedOrder(): Promise<{ id: string; total: number }> {
     url,
     `
       mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-        recordPickup(id: $id, version: $version, items: $items) {
+        recordPickup(id: $id, version: $version, input: { items: $items }) {
           order {
             totalPrice
           }

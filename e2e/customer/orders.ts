@@ -53,7 +53,7 @@ export async function pickUp(
 ): Promise<Order> {
   const { cloths } = await graphql<{ cloths: { id: string }[] }>(appUrl(), '{ cloths { id } }');
   return byStaff(
-    'recordPickup(id: $id, version: $version, items: $items)',
+    'recordPickup(id: $id, version: $version, input: { items: $items })',
     '$id: ID!, $version: Int!, $items: [PickupItemInput!]!',
     { id, version, items: [{ clothId: cloths[0]?.id, quantity, price }] },
   );
@@ -61,7 +61,7 @@ export async function pickUp(
 
 export const move = ({ id, version }: Order, to: string, reason?: string): Promise<Order> =>
   byStaff(
-    'updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason)',
+    'updateOrderStatus(id: $id, version: $version, input: { status: $to, reason: $reason })',
     '$id: ID!, $version: Int!, $to: OrderStatus!, $reason: String',
     { id, version, to, reason },
   );
@@ -72,7 +72,7 @@ export const reschedule = (customer: StoredSession, { id, version }: Order, day:
     appUrl(),
     `
       mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
-        rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) {
+        rescheduleOrder(id: $id, version: $version, input: { pickupDate: $pickupDate }) {
           message
         }
       }
@@ -83,7 +83,7 @@ export const reschedule = (customer: StoredSession, { id, version }: Order, day:
 
 const deliver = ({ id, version }: Order): Promise<Order> =>
   byStaff(
-    'deliverOrder(id: $id, version: $version, reason: $reason)',
+    'deliverOrder(id: $id, version: $version, input: { reason: $reason })',
     '$id: ID!, $version: Int!, $reason: String',
     { id, version, reason: 'Handed over at the counter' },
   );
@@ -91,8 +91,8 @@ const deliver = ({ id, version }: Order): Promise<Order> =>
 /** Records a payment. The amount is in paise and by default all that is due. */
 export const pay = ({ id, version }: Order, partialAmount?: number): Promise<Order> =>
   byStaff(
-    'updatePayment(orderId: $id, version: $version, input: $input)',
-    '$id: ID!, $version: Int!, $input: PaymentInput!',
+    'updatePayment(id: $id, version: $version, input: $input)',
+    '$id: ID!, $version: Int!, $input: UpdatePaymentInput!',
     {
       id,
       version,

@@ -12,8 +12,8 @@ let areaId: string;
 // Without slots the test works on every day of the week.
 test.beforeAll(async () => {
   const { createArea } = await ask<{ createArea: { area: { id: string } } }>(
-    `mutation ($input: AreaInput!) { createArea(input: $input, slots: []) { area { id } } }`,
-    { input: { name: 'Lunglei', pincodes: [PINCODE] } },
+    `mutation ($input: CreateAreaInput!) { createArea(input: $input) { area { id } } }`,
+    { input: { name: 'Lunglei', pincodes: [PINCODE], slots: [] } },
   );
   areaId = createArea.area.id;
 });

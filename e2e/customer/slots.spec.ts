@@ -25,12 +25,12 @@ test.beforeAll(async () => {
     { starts: '14:00', ends: '16:30', capacity: 5 },
   ];
   const slots = WEEK.flatMap((weekday) => times.map((time) => ({ weekday, ...time })));
-  const input = { name: 'Champhai', pincodes: [PINCODE] };
+  const input = { name: 'Champhai', pincodes: [PINCODE], slots };
   const { createArea } = await ask<{ createArea: { area: Area } }>(
-    `mutation ($input: AreaInput!, $slots: [SlotInput!]!) {
-      createArea(input: $input, slots: $slots) { area { id slots { id weekday starts } } }
+    `mutation ($input: CreateAreaInput!) {
+      createArea(input: $input) { area { id slots { id weekday starts } } }
     }`,
-    { input, slots },
+    { input },
   );
   area = createArea.area;
 });

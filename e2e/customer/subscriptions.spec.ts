@@ -33,7 +33,7 @@ async function recordFailedAttempt(orderId: string, day: string): Promise<void> 
   const stops = roundsOfDay.rounds.flatMap((round) => round.stops);
   const stop = stops.find((one) => one.orderId === orderId);
   await ask(
-    `mutation ($id: ID!) { recordFailedAttempt(id: $id, reason: NOBODY_HOME) { message } }`,
+    `mutation ($id: ID!) { recordFailedAttempt(id: $id, input: { reason: NOBODY_HOME }) { message } }`,
     {
       id: stop?.id,
     },

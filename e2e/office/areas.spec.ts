@@ -70,12 +70,15 @@ test.describe('areas', () => {
     const edit = page.getByRole('dialog', { name: 'Edit Area' });
     await edit.getByLabel('Pickups, Monday, slot 1').fill('7');
     await ask(
-      `mutation ($id: ID!, $version: Int!, $input: AreaInput!, $slots: [SlotInput!]!) {
-        updateArea(id: $id, version: $version, input: $input, slots: $slots) { message }
+      `mutation ($id: ID!, $version: Int!, $input: UpdateAreaInput!) {
+        updateArea(id: $id, version: $version, input: $input) { message }
       }`,
       {
-        ...{ id: area.id, version: area.version, input: { name, pincodes: [waited] } },
-        slots: area.slots.filter(({ weekday }) => weekday !== 'SATURDAY'),
+        ...{ id: area.id, version: area.version },
+        input: {
+          ...{ name, pincodes: [waited] },
+          slots: area.slots.filter(({ weekday }) => weekday !== 'SATURDAY'),
+        },
       },
     );
     await edit.getByRole('button', { name: 'Update' }).click();

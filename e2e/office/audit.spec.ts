@@ -8,7 +8,7 @@ test('staff see who did what with the fields before and after, and go to the ord
   const order = await book(business.id);
   await ask(
     `mutation ($id: ID!, $version: Int!, $reason: String!) {
-       cancelOrder(id: $id, version: $version, reason: $reason) { order { id } } }`,
+       cancelOrder(id: $id, version: $version, input: { reason: $reason }) { order { id } } }`,
     { id: order.id, version: order.version, reason: 'Closed for repairs' },
   );
 

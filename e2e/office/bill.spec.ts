@@ -74,7 +74,7 @@ test.describe('discounts and charges', () => {
         updateOrderAdjustments(
           id: $id
           version: $version
-          adjustments: [{ kind: DISCOUNT, basisPoints: 1000, reason: "Regular customer" }]
+          input: { adjustments: [{ kind: DISCOUNT, basisPoints: 1000, reason: "Regular customer" }] }
         ) { message }
       }`,
       { id, version },

@@ -35,7 +35,7 @@ test('staff read who was quicker, in an order and in an enterprise, once', async
 
   await askAsColleague(
     `mutation ($id: ID!, $version: Int!) {
-      updateOrderStatus(id: $id, version: $version, to: PROCESSING) { message }
+      updateOrderStatus(id: $id, version: $version, input: { status: PROCESSING }) { message }
     }`,
     { id: order.id, version: order.version },
   );
@@ -110,7 +110,7 @@ test('staff continue with a pickup that a colleague has recorded, and keep their
   }
   await askAsColleague(
     `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-      recordPickup(id: $id, version: $version, items: $items) { message }
+      recordPickup(id: $id, version: $version, input: { items: $items }) { message }
     }`,
     {
       id: order.id,

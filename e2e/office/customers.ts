@@ -38,10 +38,10 @@ interface StaffBooking {
 /** Creates an order of a walk-in customer without an email address. */
 export async function createWalkInOrder(name: string, phone: string) {
   const { createBookingForCustomer } = await ask<StaffBooking>(
-    `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput!) {
-      createBookingForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }
+    `mutation ($input: CreateBookingForCustomerInput!) {
+      createBookingForCustomer(input: $input) { booking { id shortId version user { id } } }
     }`,
-    { input: { pickupDate: inDays(0), walkIn: true }, customer: { name, phone } },
+    { input: { pickupDate: inDays(0), walkIn: true, customer: { name, phone } } },
   );
   return createBookingForCustomer.booking;
 }

@@ -50,7 +50,7 @@ test(
     await issue.click();
     await ask(
       `mutation ($id: ID!, $version: Int!) {
-      updateOrderAdjustments(id: $id, version: $version, adjustments: [{ kind: DISCOUNT, amount: 5000, reason: "Late" }]) { message }
+      updateOrderAdjustments(id: $id, version: $version, input: { adjustments: [{ kind: DISCOUNT, amount: 5000, reason: "Late" }] }) { message }
     }`,
       { id: order.id, version: order.version },
     );

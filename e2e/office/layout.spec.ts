@@ -102,7 +102,7 @@ test.describe('the frame of the back-office', () => {
     await dialog.getByPlaceholder('Enter Price').fill('9');
     await dialog.getByPlaceholder('Enter Price').press('Enter');
     await page.clock.install();
-    await refuse(page, 'SavePriceList', 'no words');
+    await refuse(page, 'ReplacePriceList', 'no words');
     await dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' }).click();
     const message = toast(page, 'Error saving enterprise amount ❌');
     await expect(message).toBeVisible();

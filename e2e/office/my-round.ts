@@ -8,7 +8,7 @@ import { ask, inDays, type MadeOrder } from './office.js';
 export const plan = (driverId: string, orders: readonly MadeOrder[]) =>
   ask(
     `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [OrderVersionInput!]!) {
-      planStops(day: $day, driverId: $driverId, orders: $orders) { message }
+      planStops(input: { day: $day, driverId: $driverId, orders: $orders }) { message }
     }`,
     {
       ...{ day: inDays(0), driverId },
@@ -19,7 +19,7 @@ export const plan = (driverId: string, orders: readonly MadeOrder[]) =>
 export const cancel = ({ id, version }: MadeOrder) =>
   ask(
     `mutation ($id: ID!, $version: Int!) {
-      cancelOrder(id: $id, version: $version, reason: "Travels") { message }
+      cancelOrder(id: $id, version: $version, input: { reason: "Travels" }) { message }
     }`,
     { id, version },
   );

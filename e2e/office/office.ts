@@ -58,7 +58,7 @@ export const inDays = (days: number): string =>
 
 export async function book(userId: string, note?: string): Promise<MadeOrder> {
   const input = {
-    ...{ userId, note, phone: '9840012345', pickupDate: inDays(0) },
+    ...{ customerId: userId, note, phone: '9840012345', pickupDate: inDays(0) },
     pickupAddress: '7, Beach Road, Chennai, Tamil Nadu - 600001',
   };
   const { bookPickup } = await ask<{ bookPickup: { booking: MadeOrder } }>(
@@ -74,7 +74,7 @@ export async function pickUp({ id, version }: MadeOrder): Promise<MadeOrder> {
   const items = [{ clothId: cloths[0]?.id, quantity: 10, price: 10_000 }];
   const { recordPickup } = await ask<{ recordPickup: { order: MadeOrder } }>(
     `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-      recordPickup(id: $id, version: $version, items: $items) { order { id shortId version } }
+      recordPickup(id: $id, version: $version, input: { items: $items }) { order { id shortId version } }
     }`,
     { id, version, items },
   );
@@ -94,7 +94,7 @@ export async function issueInvoice({ id, version }: MadeOrder): Promise<void> {
 export async function move({ id, version }: MadeOrder, to: string): Promise<MadeOrder> {
   const { updateOrderStatus } = await ask<{ updateOrderStatus: { order: MadeOrder } }>(
     `mutation ($id: ID!, $version: Int!, $to: OrderStatus!) {
-      updateOrderStatus(id: $id, version: $version, to: $to) { order { id shortId version } }
+      updateOrderStatus(id: $id, version: $version, input: { status: $to }) { order { id shortId version } }
     }`,
     { id, version, to },
   );
@@ -103,8 +103,8 @@ export async function move({ id, version }: MadeOrder, to: string): Promise<Made
 
 export async function pay(order: MadeOrder, input: object): Promise<void> {
   await ask(
-    `mutation ($id: ID!, $version: Int!, $input: PaymentInput!) {
-      updatePayment(orderId: $id, version: $version, input: $input) { message }
+    `mutation ($id: ID!, $version: Int!, $input: UpdatePaymentInput!) {
+      updatePayment(id: $id, version: $version, input: $input) { message }
     }`,
     { id: order.id, version: order.version, input: { method: 'CASH', ...input } },
   );

@@ -77,7 +77,7 @@ test.describe('an order and its payment', () => {
     await pay(dispatched, { status: 'PAID' });
     await ask(
       `mutation ($id: ID!, $version: Int!) {
-        deliverOrder(id: $id, version: $version, reason: "Left with the guard") { message }
+        deliverOrder(id: $id, version: $version, input: { reason: "Left with the guard" }) { message }
       }`,
       { id: order.id, version: dispatched.version + 1 },
     );

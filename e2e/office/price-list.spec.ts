@@ -75,7 +75,7 @@ test.describe('the price list of an enterprise', () => {
       await leaving.getByRole('button', { name: 'Keep editing' }).click();
       await expect(leaving).toBeHidden();
 
-      await refuse(page, 'SavePriceList', 'no words');
+      await refuse(page, 'ReplacePriceList', 'no words');
       const save = dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' });
       await save.click();
       await expect(toast(page, 'Error saving enterprise amount ❌')).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
   await ask(
     `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-      recordPickup(id: $id, version: $version, items: $items) { message }
+      recordPickup(id: $id, version: $version, input: { items: $items }) { message }
     }`,
     {
       ...{ id: order.id, version: order.version },
@@ -155,13 +155,13 @@ test.describe('on a phone', () => {
   test('staff see the actions of each row of a price list', async () => {
     const { cloths } = await ask<{ cloths: { name: string }[] }>('{ cloths { name } }');
     const { priceList } = await ask<{ priceList: { version: number } }>(
-      'query ($id: ID!) { priceList(customerId: $id) { version } }',
+      'query ($id: ID!) { priceList(id: $id) { version } }',
       { id: business.id },
     );
     const items = cloths.slice(0, 2).map(({ name }) => ({ type: name, price: 10_000_000 }));
     await ask(
       `mutation ($id: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
-        savePriceList(customerId: $id, version: $version, items: $items) { message }
+        replacePriceList(id: $id, version: $version, input: { items: $items }) { message }
       }`,
       { id: business.id, version: priceList.version, items },
     );

@@ -26,7 +26,7 @@ async function charge({ id: userId }: Business): Promise<void> {
   );
   await ask(
     `mutation ($id: ID!, $version: Int!) {
-      updatePayment(orderId: $id, version: $version, input: { status: PARTIAL, partialAmount: 40000, method: CASH }) { message }
+      updatePayment(id: $id, version: $version, input: { status: PARTIAL, partialAmount: 40000, method: CASH }) { message }
     }`,
     { id, version: order.version },
   );

@@ -108,7 +108,7 @@ test.describe('a colleague who saved first', () => {
     await save(second, 'Save');
     await expect(toast(page, 'Enterprise amount saved successfully')).toBeVisible();
     const { priceList } = await ask<{ priceList: { items: { type: string; price: number }[] } }>(
-      'query ($id: ID!) { priceList(customerId: $id) { items { type price } } }',
+      'query ($id: ID!) { priceList(id: $id) { items { type price } } }',
       { id },
     );
     expect(priceList.items.toSorted((a, b) => a.price - b.price)).toEqual([

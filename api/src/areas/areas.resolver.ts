@@ -3,12 +3,11 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
-import { checkRows } from '../platform/input-decorators.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { LocalTime, Pincode } from '../platform/scalars.js';
 import { Weekday } from '../platform/weekday.enum.js';
-import { AreaInput, SlotInput } from './areas.inputs.js';
+import { CreateAreaInput, UpdateAreaInput } from './areas.inputs.js';
 import { type AreaRow, listAreas, requireArea } from './areas.queries.js';
 import * as areas from './areas.service.js';
 
@@ -85,15 +84,11 @@ export class AreasResolver {
       'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0. Slots of one weekday must not overlap; an area has at most 100 slots. CONFLICT when another area has the name (field `name`) or one of the PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
   })
   async createArea(
-    @Arg('input', () => AreaInput, { description: 'Name and PIN codes.' }) input: AreaInput,
-    @Arg('slots', () => [SlotInput], {
-      description: 'Pickup slots; an empty list means pickups without a time.',
-      validateFn: checkRows('slots'),
-    })
-    slots: SlotInput[],
+    @Arg('input', () => CreateAreaInput, { description: 'Name, PIN codes and slots.' })
+    input: CreateAreaInput,
     @Ctx() context: Context,
   ): Promise<AreaPayload> {
-    const id = await areas.createArea(signedIn(context), context, { input, slots });
+    const id = await areas.createArea(signedIn(context), context, input);
     return { message: 'Area added', area: await requireArea(context.em, id) };
   }
 
@@ -105,16 +100,11 @@ export class AreasResolver {
   async updateArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => AreaInput, { description: 'The new name and PIN codes.' })
-    input: AreaInput,
-    @Arg('slots', () => [SlotInput], {
-      description: 'All slots of the area; missing ones are no longer offered.',
-      validateFn: checkRows('slots'),
-    })
-    slots: SlotInput[],
+    @Arg('input', () => UpdateAreaInput, { description: 'The new name, PIN codes and slots.' })
+    input: UpdateAreaInput,
     @Ctx() context: Context,
   ): Promise<AreaPayload> {
-    await areas.updateArea(signedIn(context), context, { id, version }, { input, slots });
+    await areas.updateArea(signedIn(context), context, { id, version }, input);
     return { message: 'Area saved', area: await requireArea(context.em, id) };
   }
 

@@ -10,17 +10,11 @@ import { mapUniqueViolation } from '../platform/unique-violation.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Area } from './area.entity.js';
-import type { AreaInput, SlotInput } from './areas.inputs.js';
+import type { AreaFields, SlotInput } from './areas.inputs.js';
 import { slotRefusals } from './slot.rules.js';
 
 interface AreaDeps {
   em: Em;
-}
-
-/** Name, PIN codes and slots of an area to save. */
-export interface WantedArea {
-  input: AreaInput;
-  slots: readonly SlotInput[];
 }
 
 /** Name of the job that mails the waitlist of PIN codes that are now served. */
@@ -31,13 +25,13 @@ const nameTaken = () => taken('name', 'There is an area with this name already')
 export function createArea(
   { userId }: Pick<Viewer, 'userId'>,
   { em }: AreaDeps,
-  { input, slots }: WantedArea,
+  { name, pincodes, slots }: AreaFields,
 ): Promise<string> {
   checkSlots(slots);
   return em.transactional(async (tx) => {
-    const area = tx.create(Area, { name: input.name, updatedBy: userId });
+    const area = tx.create(Area, { name, updatedBy: userId });
     await mapUniqueViolation(tx.flush(), nameTaken());
-    await replacePincodes(tx, area.id, input.pincodes);
+    await replacePincodes(tx, area.id, pincodes);
     await replaceSlots(tx, area.id, slots);
     return area.id;
   });
@@ -48,12 +42,12 @@ export function updateArea(
   viewer: Viewer,
   { em }: AreaDeps,
   seen: ExpectedVersion,
-  { input, slots }: WantedArea,
+  { name, pincodes, slots }: AreaFields,
 ): Promise<void> {
   checkSlots(slots);
   return em.transactional(async (tx) => {
-    await claim(tx, viewer, seen, input.name);
-    await replacePincodes(tx, seen.id, input.pincodes);
+    await claim(tx, viewer, seen, name);
+    await replacePincodes(tx, seen.id, pincodes);
     await replaceSlots(tx, seen.id, slots);
   });
 }

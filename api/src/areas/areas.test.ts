@@ -8,15 +8,15 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { addDays, today } from '../platform/dates.js';
 import { Weekday } from '../platform/weekday.enum.js';
-import type { AreaInput } from './areas.inputs.js';
+import type { AreaFields } from './areas.inputs.js';
 import type { AreaRow } from './areas.queries.js';
 
 const AREA = 'area { id name version pincodes slots { id weekday starts ends capacity } }';
-const CREATE = `mutation ($input: AreaInput!, $slots: [SlotInput!]!) {
-  createArea(input: $input, slots: $slots) { message ${AREA} }
+const CREATE = `mutation ($input: CreateAreaInput!) {
+  createArea(input: $input) { message ${AREA} }
 }`;
-const UPDATE = `mutation ($id: ID!, $version: Int!, $input: AreaInput!, $slots: [SlotInput!]!) {
-  updateArea(id: $id, version: $version, input: $input, slots: $slots) { message ${AREA} }
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateAreaInput!) {
+  updateArea(id: $id, version: $version, input: $input) { message ${AREA} }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteArea(id: $id) { message } }`;
 const AREAS = `{ areas { id name pincodes slots { starts } } }`;
@@ -36,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const create = (input: Partial<AreaInput> = {}, slots: object[] = [MONDAY], by = admin) => {
+const create = (input: Partial<AreaFields> = {}, slots: object[] = [MONDAY], by = admin) => {
   const pincode = newPincode();
   const wanted = { name: `New ${pincode}`, pincodes: [pincode], ...input };
   return test.graphql<{ createArea: { area: AreaRow } }>(
     CREATE,
-    { input: wanted, slots },
+    { input: { ...wanted, slots } },
     by.token,
   );
 };
@@ -49,7 +49,7 @@ const create = (input: Partial<AreaInput> = {}, slots: object[] = [MONDAY], by =
 const update = ({ id, version, name, pincodes }: AreaRow, values: object, slots = [MONDAY]) =>
   test.graphql<{ updateArea: { area: AreaRow } }>(
     UPDATE,
-    { id, version, input: { name, pincodes, ...values }, slots },
+    { id, version, input: { name, pincodes, ...values, slots } },
     admin.token,
   );
 
@@ -150,9 +150,9 @@ describe('an area', () => {
 
 describe('a closed day', () => {
   const CLOSE = `mutation ($day: CalendarDate!, $reason: String!) {
-    createHoliday(day: $day, reason: $reason) { message }
+    createHoliday(input: { day: $day, reason: $reason }) { message }
   }`;
-  const OPEN = `mutation ($day: CalendarDate!) { deleteHoliday(day: $day) { message } }`;
+  const OPEN = `mutation ($day: CalendarDate!) { deleteHoliday(input: { day: $day }) { message } }`;
   const BOOK = `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`;
   const close = (day: string, reason = 'Pongal') =>
     test.graphql(CLOSE, { day, reason }, admin.token);

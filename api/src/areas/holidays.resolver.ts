@@ -1,11 +1,10 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { readableDay, today } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { CalendarDate } from '../platform/scalars.js';
-import { CreateHolidayArgs } from './areas.inputs.js';
+import { CreateHolidayInput, DeleteHolidayInput } from './areas.inputs.js';
 import { holidaysFrom } from './areas.queries.js';
 import { Holiday } from './holiday.entity.js';
 import * as holidays from './holidays.service.js';
@@ -26,7 +25,8 @@ export class HolidaysResolver {
       'Closes a day: no pickup can be booked for it or moved to it. Booked pickups stay booked. BAD_USER_INPUT with fields, also for a past day; CONFLICT (field `day`) for a day that is already closed.',
   })
   async createHoliday(
-    @Args(() => CreateHolidayArgs) { day, reason }: CreateHolidayArgs,
+    @Arg('input', () => CreateHolidayInput, { description: 'The day and the reason.' })
+    { day, reason }: CreateHolidayInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await holidays.createHoliday(context, day, reason);
@@ -38,7 +38,8 @@ export class HolidaysResolver {
     description: 'Opens a closed day for bookings. NOT_FOUND for a day that is not closed.',
   })
   async deleteHoliday(
-    @Arg('day', () => CalendarDate, { description: 'The day to open.' }) day: string,
+    @Arg('input', () => DeleteHolidayInput, { description: 'The day to open.' })
+    { day }: DeleteHolidayInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await holidays.deleteHoliday(context, day);

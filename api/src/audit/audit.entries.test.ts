@@ -13,7 +13,7 @@ import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
-  updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason) { order { id } } }`;
+  updateOrderStatus(id: $id, version: $version, input: { status: $to, reason: $reason }) { order { id } } }`;
 
 let test: TestServer;
 let admin: TestUser;
@@ -87,7 +87,7 @@ describe('a change', () => {
     const save = (version: number, price: number) =>
       test.graphql(
         `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
-          savePriceList(customerId: $customerId, version: $version, items: $items) { priceList { version } } }`,
+          replacePriceList(id: $customerId, version: $version, input: { items: $items }) { priceList { version } } }`,
         {
           customerId: firm.id,
           version,

@@ -108,7 +108,7 @@ describe('the list', () => {
     const customer = await makeUser(test);
     const { id: orderId, version } = await makeOrder(test, customer);
     const cancel = `mutation ($id: ID!, $version: Int!, $reason: String!) {
-      cancelOrder(id: $id, version: $version, reason: $reason) { order { id } } }`;
+      cancelOrder(id: $id, version: $version, input: { reason: $reason }) { order { id } } }`;
     const cancelled = { id: orderId, version, reason: 'Gone' };
     expect(refusal(await test.graphql(cancel, cancelled, staff.token)).code).toBe('OK');
     const by = { byUserId: staff.id };

@@ -177,7 +177,7 @@ describe('one account', () => {
       ['BAD_USER_INPUT', { input: { ...input, pickupDate: addDays(today(), 61) } }],
       ['BAD_USER_INPUT', { input: nowhere }],
       ['BAD_USER_INPUT', { key: 'two words' }],
-      ['NOT_FOUND', { input: { ...input, userId: other.id } }],
+      ['NOT_FOUND', { input: { ...input, customerId: other.id } }],
     ] as const)
       expect((await book(who, variables)).code).toBe(code);
     expect([await countOf(who, 'book'), await countOf(who, 'write')]).toEqual([0, 5]);

@@ -26,7 +26,7 @@ async function pickUp(): Promise<{ id: string; totalPrice: number }> {
     recordPickup: { order: { id: string; totalPrice: number } };
   }>(
     `mutation ($id: ID!, $items: [PickupItemInput!]!) {
-      recordPickup(id: $id, version: 1, items: $items) { order { id totalPrice } }
+      recordPickup(id: $id, version: 1, input: { items: $items }) { order { id totalPrice } }
     }`,
     { id: (await makeOrder(test, hotel)).id, items: [{ clothId, quantity: 4 }] },
     admin.token,

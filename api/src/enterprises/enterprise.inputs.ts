@@ -68,3 +68,11 @@ export class PriceListItemInput {
   @Field(() => Paise, { description: 'Price of one piece, in paise; above 0, at most ₹1,00,000.' })
   price!: number;
 }
+
+@InputType({ description: 'All prices of an enterprise.' })
+export class ReplacePriceListInput {
+  @Field(() => [PriceListItemInput], {
+    description: 'All rows of the list; an empty list removes all prices.',
+  })
+  items!: PriceListItemInput[];
+}

@@ -12,27 +12,23 @@ export const enterpriseRoutes: RestRoute[] = [
     path: '/enterprise/{customerId}',
     description: 'The price list of the enterprise that is signed in.',
     document: `query { myPriceList { ...PriceList } } ${PRICE_LIST}`,
-    documentForAdmins: `query ($customerId: ID!) {
-      priceList(customerId: $customerId) { ...PriceList }
+    documentForAdmins: `query ($id: ID!) {
+      priceList(id: $id) { ...PriceList }
     } ${PRICE_LIST}`,
-    variables: { customerId: 'params.customerId' },
+    variables: { id: 'params.customerId' },
     ofUser: 'params.customerId',
   },
   {
     method: 'POST',
     path: '/enterprise/save',
-    document: `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
-      savePriceList(customerId: $customerId, version: $version, items: $items) {
+    document: `mutation ($id: ID!, $version: Int!, $input: ReplacePriceListInput!) {
+      replacePriceList(id: $id, version: $version, input: $input) {
         message
         priceList { ...PriceList }
       }
     } ${PRICE_LIST}`,
-    variables: {
-      customerId: 'body.customerId',
-      version: 'headers.if-match',
-      items: 'body.items',
-    },
-    currentVersion: `query ($customerId: ID!) { priceList(customerId: $customerId) { version } }`,
+    variables: { id: 'body.customerId', version: 'headers.if-match', input: 'body' },
+    currentVersion: `query ($id: ID!) { priceList(id: $id) { version } }`,
   },
   {
     method: 'POST',

@@ -3,12 +3,11 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
-import { checkRows } from '../platform/input-decorators.js';
 import { Paise } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
-import { PriceListItemInput } from './enterprise.inputs.js';
+import { ReplacePriceListInput } from './enterprise.inputs.js';
 import { priceListItems, priceListVersion, requireEnterprise } from './price-list.queries.js';
-import { savePriceList } from './price-list.service.js';
+import { replacePriceList } from './price-list.service.js';
 
 @ObjectType('PriceListItem', { description: 'Price of an enterprise for one cloth type.' })
 export class PriceListRow {
@@ -60,11 +59,11 @@ export class PriceListResolver {
     description: 'The price list of an enterprise. NOT_FOUND for a user that is not an enterprise.',
   })
   async priceList(
-    @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,
+    @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
     @Ctx() { em }: Context,
   ): Promise<PriceList> {
-    await requireEnterprise(em, customerId);
-    return readPriceList(em, customerId);
+    await requireEnterprise(em, id);
+    return readPriceList(em, id);
   }
 
   @SignedIn()
@@ -80,18 +79,15 @@ export class PriceListResolver {
     description:
       'Replaces the whole price list of an enterprise. One invalid row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0. An unknown or repeated cloth type is invalid. NOT_FOUND for a user that is not an enterprise; CONFLICT when it was saved since `version`.',
   })
-  async savePriceList(
-    @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,
+  async replacePriceList(
+    @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('items', () => [PriceListItemInput], {
-      description: 'All rows of the list; an empty list removes all prices.',
-      validateFn: checkRows('items'),
-    })
-    items: PriceListItemInput[],
+    @Arg('input', () => ReplacePriceListInput, { description: 'The new rows.' })
+    input: ReplacePriceListInput,
     @Ctx() context: Context,
   ): Promise<PriceListPayload> {
-    await savePriceList(signedIn(context), context, { id: customerId, version }, items);
-    const priceList = await readPriceList(context.em, customerId);
+    await replacePriceList(signedIn(context), context, { id, version }, input.items);
+    const priceList = await readPriceList(context.em, id);
     return { message: 'Enterprise amount saved successfully', priceList };
   }
 }

@@ -111,7 +111,7 @@ async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<v
  * Replaces the whole price list of an enterprise in one transaction. One invalid row refuses the
  * whole list.
  */
-export function savePriceList(
+export function replacePriceList(
   viewer: Viewer,
   { em }: { em: Em },
   seen: ExpectedVersion,

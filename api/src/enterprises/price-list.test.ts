@@ -6,7 +6,7 @@ import { PRICE_LIST, type PriceList, PriceLists, type PriceRow } from '../testin
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const READ = `query ($customerId: ID!) { priceList(customerId: $customerId) { ${PRICE_LIST} } }`;
+const READ = `query ($customerId: ID!) { priceList(id: $customerId) { ${PRICE_LIST} } }`;
 const OWN = `{ myPriceList { ${PRICE_LIST} } }`;
 const DELETE_CLOTH = `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`;
 
@@ -35,7 +35,7 @@ describe('a price list', () => {
       { type: ` ${towel.name.toUpperCase()} `, price: 1250 },
       { type: shirt.name, price: 1 },
     ]);
-    expect(data?.savePriceList).toEqual({
+    expect(data?.replacePriceList).toEqual({
       message: 'Enterprise amount saved successfully',
       priceList: {
         customerId: enterprise.id,

@@ -171,7 +171,7 @@ describe('a mail that failed and is tried again', () => {
   it('is off the list as well once the same mail was sent again from its order', async () => {
     const { id: orderId } = await makeOrder(test, await makeUser(test));
     const { id } = await makeFailedEmail(test, { orderId });
-    const resend = `mutation ($id: ID!) { resendMail(id: $id) { message } }`;
+    const resend = `mutation ($id: ID!) { resendEmail(id: $id) { message } }`;
     expect(refusal(await test.graphql(resend, { id }, asha.token)).code).toBe('OK');
     expect(await find(id)).toBeUndefined();
   });

@@ -19,16 +19,16 @@ const ORDER = 'order { id paidAmount version }';
 const OPERATIONS = {
   bookPickup: `mutation ($input: BookPickupInput!, $key: String) {
     bookPickup(input: $input, idempotencyKey: $key) { booking { id } } }`,
-  createBookingForCustomer: `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput, $address: AddressInput, $key: String) {
-    createBookingForCustomer(input: $input, customer: $customer, address: $address, idempotencyKey: $key) { booking { id } } }`,
-  updatePayment: `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, $key: String) {
-    updatePayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) { ${ORDER} } }`,
-  refundPayment: `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $key: String) {
-    refundPayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) { ${ORDER} } }`,
+  createBookingForCustomer: `mutation ($input: CreateBookingForCustomerInput!, $key: String) {
+    createBookingForCustomer(idempotencyKey: $key, input: $input) { booking { id } } }`,
+  updatePayment: `mutation ($orderId: ID!, $version: Int!, $input: UpdatePaymentInput!, $key: String) {
+    updatePayment(id: $orderId, version: $version, idempotencyKey: $key, input: $input) { ${ORDER} } }`,
+  refundPayment: `mutation ($orderId: ID!, $version: Int!, $input: RefundPaymentInput!, $key: String) {
+    refundPayment(id: $orderId, version: $version, idempotencyKey: $key, input: $input) { ${ORDER} } }`,
   bulkUpdateOrderStatus: `mutation ($orders: [OrderVersionInput!]!, $to: OrderStatus!, $key: String) {
-    bulkUpdateOrderStatus(orders: $orders, to: $to, idempotencyKey: $key) { results { orderId version code } } }`,
+    bulkUpdateOrderStatus(idempotencyKey: $key, input: { orders: $orders, status: $to }) { results { orderId version code } } }`,
   bulkUndoStatusChange: `mutation ($orders: [OrderVersionInput!]!, $key: String) {
-    bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) { results { orderId version code } } }`,
+    bulkUndoStatusChange(idempotencyKey: $key, input: { orders: $orders }) { results { orderId version code } } }`,
 };
 type Name = keyof typeof OPERATIONS;
 
@@ -54,20 +54,20 @@ async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
   const ofOrder = { orderId: one.id, version: 1 };
   const refund = { amount: 100, method: 'CASH', reason: 'Torn' };
   const partial = { status: 'PARTIAL', partialAmount: 60_000, method: 'CASH' };
-  const input = { pickupDate: pickup().pickupDate };
+  const input = { pickupDate: pickup().pickupDate, address: ADDRESS };
   switch (name) {
     case 'bookPickup':
       return [
         { input: pickup() },
         { input: { ...pickup(), name: 'Somebody Else' } },
         { input: { ...pickup(), pickupDate: addDays(today(), 2) } },
-        { input: { ...pickup(), userId: customer.id } },
+        { input: { ...pickup(), customerId: customer.id } },
       ];
     case 'createBookingForCustomer':
       return [
-        { input, customer: NEW, address: ADDRESS },
-        { input, customer: { ...NEW, name: 'Devi' }, address: ADDRESS },
-        { input: { ...input, customerId: customer.id }, address: ADDRESS },
+        { input: { ...input, customer: NEW } },
+        { input: { ...input, customer: { ...NEW, name: 'Devi' } } },
+        { input: { ...input, customerId: customer.id } },
       ];
     case 'updatePayment':
       return [

@@ -30,14 +30,14 @@ const OWN = [
   ...['user', 'updateAccount', 'address', 'addAddress', 'updateAddress', 'deleteAddress'],
   ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
   ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
-  ...['skipRecurringPickup', 'unskipRecurringPickup', 'endRecurringPickup'],
-  ...['mailReceipt', 'renamePasskey', 'removePasskey', 'revokeSession'],
+  ...['skipRecurringPickup', 'unskipRecurringPickup', 'cancelRecurringPickup'],
+  ...['emailReceipt', 'renamePasskey', 'removePasskey', 'revokeSession'],
 ];
 const STAFF = [
   ...[
     'createBookingForCustomer',
     'updateOrderContact',
-    'setPromisedDate',
+    'updatePromisedDate',
     'updateOrderAdjustments',
   ],
   ...[
@@ -48,8 +48,8 @@ const STAFF = [
     'deliverOrder',
     'updatePayment',
   ],
-  ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
-  ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
+  ...['refundPayment', 'orderEmails', 'resendEmail', 'cloth', 'updateCloth', 'deleteCloth'],
+  ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'replacePriceList'],
   ...[
     'createRound',
     'updateRound',
@@ -82,7 +82,11 @@ describe('an id in capitals', () => {
     const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: true });
     await em.flush();
     const given = (await OPERATION_SAMPLES['bookPickup']?.({ test, owner })) ?? {};
-    const input = { ...(given['input'] as Variables), userId: undefined, pickupAddress: undefined };
+    const input = {
+      ...(given['input'] as Variables),
+      customerId: undefined,
+      pickupAddress: undefined,
+    };
     const book = async ({ token }: TestUser, addressId: string) => {
       const variables = { input: { ...input, addressId: addressId.toUpperCase() } };
       return refusal(await test.graphql(documentOf('bookPickup'), variables, token)).code;
@@ -96,7 +100,7 @@ describe('an id in capitals', () => {
     const owner = await makeUser(test);
     const order = (await OPERATION_SAMPLES['order']?.({ test, owner })) ?? {};
     const LIST = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
-    const filter = { userId: owner.id.toUpperCase() };
+    const filter = { customerId: owner.id.toUpperCase() };
     const { data } = await test.graphql<{ orders: { nodes: object[] } }>(
       LIST,
       { filter },

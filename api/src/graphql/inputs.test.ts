@@ -9,18 +9,18 @@ import { EnterpriseInput, PriceListItemInput } from '../enterprises/enterprise.i
 import { FeedbackInput } from '../feedback/feedback.inputs.js';
 import {
   BookPickupInput,
-  CancelOrderArgs,
-  RescheduleOrderArgs,
+  CancelOrderInput,
+  RescheduleOrderInput,
 } from '../orders/booking/booking.inputs.js';
 import {
   UpdateOrderContactInput,
-  StaffBookingInput,
+  CreateBookingForCustomerInput,
 } from '../orders/booking/staff-booking.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
-import { SetPromisedDateArgs } from '../orders/booking/promised-date.inputs.js';
+import { UpdatePromisedDateInput } from '../orders/booking/promised-date.inputs.js';
 import { SearchArgs } from '../orders/search/search.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
-import { PaymentInput } from '../payments/payment.inputs.js';
+import { UpdatePaymentInput } from '../payments/payment.inputs.js';
 import { check, type Input, named, said } from '../testing/input-checks.js';
 import { AccountInput, NewCustomerInput, UserFilter } from '../users/user.inputs.js';
 
@@ -45,16 +45,16 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [AddressInput, 'city', 2, 100],
   [BookPickupInput, 'pickupAddress', 10, 600],
   [BookPickupInput, 'note', null, 500],
-  [CancelOrderArgs, 'reason', null, 300],
-  [RescheduleOrderArgs, 'reason', null, 300],
+  [CancelOrderInput, 'reason', null, 300],
+  [RescheduleOrderInput, 'reason', null, 300],
   [NewCustomerInput, 'name', 2, 100],
-  [StaffBookingInput, 'note', null, 500],
+  [CreateBookingForCustomerInput, 'note', null, 500],
   [UpdateOrderContactInput, 'pickupAddress', 10, 600],
   [UpdateOrderContactInput, 'name', null, 100],
   [UpdateOrderContactInput, 'reason', 1, 300],
-  [SetPromisedDateArgs, 'reason', 1, 300],
+  [UpdatePromisedDateInput, 'reason', 1, 300],
   [SearchArgs, 'query', null, 100],
-  [PaymentInput, 'reference', null, 100],
+  [UpdatePaymentInput, 'reference', null, 100],
   [OrderFilter, 'search', null, 40],
   [OrderFilter, 'customer', null, 100],
   [UserFilter, 'search', null, 100],
@@ -97,7 +97,7 @@ const PHONES: [Input, field: string, message: string][] = [
   [EnterpriseInput, 'phone', 'Phone number must be 10 digits'],
   [BookPickupInput, 'phone', 'Phone number should be 10 digits'],
   [NewCustomerInput, 'phone', 'Phone number must be 10 digits'],
-  [StaffBookingInput, 'phone', 'Phone number must be 10 digits'],
+  [CreateBookingForCustomerInput, 'phone', 'Phone number must be 10 digits'],
   [UpdateOrderContactInput, 'phone', 'Phone number must be 10 digits'],
 ];
 

@@ -52,7 +52,7 @@ const NO_ROWS = new Set([
 /** Lists that end earlier, with their maximum number of rows. */
 const SHORT: Record<string, number> = {
   ...{ 'Query.customerDuplicates': 20, 'Query.duplicateSuggestions': 20 },
-  ...{ 'Query.customerMerges': 20, 'Query.orderMails': 20 },
+  ...{ 'Query.customerMerges': 20, 'Query.orderEmails': 20 },
 };
 
 /** Every list of objects in the results of queries, by type and name. */

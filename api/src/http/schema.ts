@@ -49,7 +49,7 @@ import {
 import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { OrderSubscriptionsResolver } from '../orders/subscriptions/order-subscriptions.resolver.js';
-import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
+import { OrderEmailsResolver } from '../orders/mails/order-mails.resolver.js';
 import {
   OrderEventFieldsResolver,
   OrderFieldsResolver,
@@ -130,7 +130,7 @@ const resolvers = [
   OrderFieldsResolver,
   OrderItemFieldsResolver,
   OrderLinkResolver,
-  OrderMailsResolver,
+  OrderEmailsResolver,
   OrderPaymentsResolver,
   MergingResolver,
   OrdersResolver,

@@ -91,7 +91,7 @@ it('a mail is also sent for an invoice issued by staff, and can be sent again wi
   await expect
     .poll(() => rows(`select id from mail where id = ? and status = 'sent'`, [id]))
     .toHaveLength(1);
-  const again = 'mutation ($id: ID!) { resendMail(id: $id) { message } }';
+  const again = 'mutation ($id: ID!) { resendEmail(id: $id) { message } }';
   expect((await test.graphql(again, { id }, clerk.token)).errors).toBeUndefined();
   const second = await test.mailTo(customer.email, (mail) => mail.id !== first.id);
   expect(second.files).toEqual(first.files);

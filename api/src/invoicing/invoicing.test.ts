@@ -65,7 +65,7 @@ describe('a delivery', () => {
     expect(await asked(id)).toHaveLength(0);
     const { errors } = await test.graphql(
       `mutation ($id: ID!, $version: Int!, $code: String) {
-        deliverOrder(id: $id, version: $version, deliveryOTP: $code) { message }
+        deliverOrder(id: $id, version: $version, input: { deliveryOTP: $code }) { message }
       }`,
       { id, version: version + 1, code },
       admin.token,

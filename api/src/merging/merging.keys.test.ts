@@ -10,8 +10,8 @@ import { User } from '../users/user.entity.js';
 const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
 }`;
-const BOOK_BY_STAFF = `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput, $key: String!) {
-  createBookingForCustomer(input: $input, customer: $customer, idempotencyKey: $key) { booking { id user { id } } }
+const BOOK_BY_STAFF = `mutation ($input: CreateBookingForCustomerInput!, $key: String!) {
+  createBookingForCustomer(idempotencyKey: $key, input: $input) { booking { id user { id } } }
 }`;
 
 let test: TestServer;
@@ -74,17 +74,20 @@ describe('a booking that is sent again', () => {
 
   it('by staff who named the merged customer gives the first order', async () => {
     const [survivor, merged] = [await makeUser(test), await makeUser(test)];
-    const first = await book(admin, 'by-staff', { userId: merged.id });
+    const first = await book(admin, 'by-staff', { customerId: merged.id });
     await merge(survivor, merged);
-    expect(await book(admin, 'by-staff', { userId: merged.id })).toEqual(first);
+    expect(await book(admin, 'by-staff', { customerId: merged.id })).toEqual(first);
     expect(await ordersOf(survivor, merged)).toBe(1);
   });
 
   it('by staff who made the customer with it gives the first order', async () => {
     const survivor = await makeUser(test);
     const variables = {
-      input: { pickupDate: today(), walkIn: true },
-      ...{ customer: { name: 'Kavya', phone: '9123450000' }, key: 'at-the-desk' },
+      key: 'at-the-desk',
+      input: {
+        ...{ pickupDate: today(), walkIn: true },
+        customer: { name: 'Kavya', phone: '9123450000' },
+      },
     };
     const send = () =>
       test.graphql<{ createBookingForCustomer: { booking: { id: string; user: { id: string } } } }>(

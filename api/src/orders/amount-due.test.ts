@@ -26,18 +26,18 @@ interface OrdersResponse {
 }
 
 /** Ids of the orders of a customer, highest amount due first. */
-const byDue = ({ id: userId }: TestUser, filter: object = {}) =>
+const byDue = ({ id: customerId }: TestUser, filter: object = {}) =>
   ask<OrdersResponse>(
     `query ($filter: OrderFilter) {
       orders(filter: $filter, sort: { field: DUE, direction: DESC }) { nodes { id due paymentStatus } }
     }`,
-    { filter: { userId, ...filter } },
+    { filter: { customerId, ...filter } },
   );
 
 const pay = (id: string, status: string, method?: string) =>
   test.graphql<{ updatePayment: { order: { paymentStatus: string } } }>(
     `mutation ($id: ID!, $status: PaymentStatus!, $method: PaymentMethod) {
-      updatePayment(orderId: $id, version: 1, input: { status: $status, method: $method }) { order { paymentStatus } }
+      updatePayment(id: $id, version: 1, input: { status: $status, method: $method }) { order { paymentStatus } }
     }`,
     { id, status, method },
     admin.token,
@@ -57,7 +57,7 @@ describe('a cancelled order', () => {
     ]);
     const figures = await ask(
       `query ($id: ID!) {
-        orderTotals(filter: { userId: $id }) { cancelled totalPrice paidAmount due toRefund }
+        orderTotals(filter: { customerId: $id }) { cancelled totalPrice paidAmount due toRefund }
         user(id: $id) { balance }
         order(id: "${cancelled.id}") { id due paymentStatus }
       }`,
@@ -114,7 +114,7 @@ describe('delivering an order', () => {
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched', paidAmount });
     const delivered = await ask(
       `mutation ($id: ID!, $code: String) {
-        deliverOrder(id: $id, version: 1, deliveryOTP: $code) { message }
+        deliverOrder(id: $id, version: 1, input: { deliveryOTP: $code }) { message }
       }`,
       { id: order.id, code: order.code },
     );

@@ -70,7 +70,7 @@ describe('a driver who may not see all orders', () => {
   });
 
   const operations = operationsOf(createSchema());
-  it.each(['recordPickup', 'deliverOrder', 'updatePayment', 'mailReceipt'])(
+  it.each(['recordPickup', 'deliverOrder', 'updatePayment', 'emailReceipt'])(
     'may %s of their own round, and of no other',
     async (name) => {
       const { document = '' } = operations.find((one) => one.name === name) ?? {};

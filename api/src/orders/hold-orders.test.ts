@@ -7,8 +7,8 @@ import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const FAIL = `mutation ($id: ID!) { recordFailedAttempt(id: $id, reason: NOBODY_HOME) { message } }`;
-const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version, reason: "Moved away") { message } }`;
+const FAIL = `mutation ($id: ID!) { recordFailedAttempt(id: $id, input: { reason: NOBODY_HOME }) { message } }`;
+const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version, input: { reason: "Moved away" }) { message } }`;
 const DELETE = `mutation ($id: ID!, $version: Int!) { deleteRound(id: $id, version: $version) { message } }`;
 
 let test: TestServer;
@@ -65,7 +65,7 @@ it('planning and moving orders in opposite order while merging their customers c
     expectNoDeadlock([one, other, answer]);
     expect(planned.flat().map(({ code }) => code ?? 'OK')).toEqual(planned.flat().map(() => 'OK'));
     const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
-      'query ($id: ID!) { orders(filter: { userId: $id }) { nodes { id } } }',
+      'query ($id: ID!) { orders(filter: { customerId: $id }) { nodes { id } } }',
       { id: survivor.id },
       admin.token,
     );

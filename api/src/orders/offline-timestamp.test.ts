@@ -39,13 +39,13 @@ describe('the time recorded by a phone', () => {
 const LATER = `recordedAt`;
 const SHOWN = `order { version timeline { kind toStatus occurredAt recordedAt } payments { createdAt recordedAt } }`;
 const PICKUP = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $${LATER}: DateTime) {
-  done: recordPickup(id: $id, version: $version, items: $items, ${LATER}: $${LATER}) { ${SHOWN} }
+  done: recordPickup(id: $id, version: $version, input: { items: $items, ${LATER}: $${LATER} }) { ${SHOWN} }
 }`;
-const PAY = `mutation ($id: ID!, $version: Int!, $input: PaymentInput!) {
-  done: updatePayment(orderId: $id, version: $version, input: $input) { ${SHOWN} }
+const PAY = `mutation ($id: ID!, $version: Int!, $input: UpdatePaymentInput!) {
+  done: updatePayment(id: $id, version: $version, input: $input) { ${SHOWN} }
 }`;
 const DELIVER = `mutation ($id: ID!, $version: Int!, $reason: String, $deliveryOTP: String, $${LATER}: DateTime) {
-  done: deliverOrder(id: $id, version: $version, reason: $reason, deliveryOTP: $deliveryOTP, ${LATER}: $${LATER}) { ${SHOWN} }
+  done: deliverOrder(id: $id, version: $version, input: { reason: $reason, deliveryOTP: $deliveryOTP, ${LATER}: $${LATER} }) { ${SHOWN} }
 }`;
 
 interface Moments {

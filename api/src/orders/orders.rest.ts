@@ -50,6 +50,7 @@ export const orderRoutes: RestRoute[] = [
       bookPickup(input: $input, idempotencyKey: $idempotencyKey) { message booking { ...Order } }
     } ${ORDER}`,
     variables: { input: 'body', idempotencyKey: 'headers.idempotency-key' },
+    names: { customerId: 'userId' },
   },
   {
     method: 'GET',
@@ -59,7 +60,7 @@ export const orderRoutes: RestRoute[] = [
       myOrders(first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,
     documentForAdmins: `query ($id: ID!, $first: Int!, $after: String) {
-      orders(filter: { userId: $id }, first: $first, after: $after) { ${PAGE} }
+      orders(filter: { customerId: $id }, first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,
     variables: { id: 'params.id' },
     ofUser: 'params.id',

@@ -28,7 +28,7 @@ const payCash = async ({ id }: PickedOrder) =>
   refusal(
     await shop.test.graphql(
       `mutation ($id: ID!) {
-        updatePayment(orderId: $id, version: 1, input: { status: PAID, method: CASH }) { message }
+        updatePayment(id: $id, version: 1, input: { status: PAID, method: CASH }) { message }
       }`,
       { id },
       admin.token,

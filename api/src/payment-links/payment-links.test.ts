@@ -65,7 +65,7 @@ describe('a payment link', () => {
     const order = await makePickedOrder(test, 20_000);
     const old = await shop.withLink(order);
     const discount = `mutation ($id: ID!, $version: Int!) {
-      updateOrderAdjustments(id: $id, version: $version, adjustments: [{ kind: DISCOUNT, amount: 5000, reason: "Late" }]) { message }
+      updateOrderAdjustments(id: $id, version: $version, input: { adjustments: [{ kind: DISCOUNT, amount: 5000, reason: "Late" }] }) { message }
     }`;
     const { id } = order;
     const version = (await moneyOf(test, id)).order?.version;

@@ -20,13 +20,13 @@ const ORDER = `{
 }`;
 const VARIABLES = '$id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]';
 const RECORD = `mutation (${VARIABLES}, $items: [PickupItemInput!]!) {
-  changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments) ${ORDER}
+  changed: recordPickup(id: $id, version: $version, input: { items: $items, adjustments: $adjustments }) ${ORDER}
 }`;
 const ITEMS = `mutation (${VARIABLES}, $items: [PickupItemInput!]!, $refund: RefundInput) {
-  changed: updateOrderItems(id: $id, version: $version, items: $items, adjustments: $adjustments, refund: $refund) ${ORDER}
+  changed: updateOrderItems(id: $id, version: $version, input: { items: $items, adjustments: $adjustments, refund: $refund }) ${ORDER}
 }`;
 const LINES = `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!, $refund: RefundInput) {
-  changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments, refund: $refund) ${ORDER}
+  changed: updateOrderAdjustments(id: $id, version: $version, input: { adjustments: $adjustments, refund: $refund }) ${ORDER}
 }`;
 
 interface Changed {
@@ -168,7 +168,7 @@ describe('bill adjustments', () => {
     const order = await makeOrder(test, customer);
     await change(RECORD, order, { items: shirts(4), adjustments: [fee] });
     const MOVE = `mutation ($id: ID!) {
-      updateOrderStatus(id: $id, version: 2, to: WAITING_FOR_PICKUP, reason: "Not his") { message }
+      updateOrderStatus(id: $id, version: 2, input: { status: WAITING_FOR_PICKUP, reason: "Not his" }) { message }
     }`;
     expect(refusal(await test.graphql(MOVE, { id: order.id }, admin.token)).code).toBe('OK');
     expect(await storedOrder(test, order.id)).toMatchObject({ total_price: 0, item_count: 0 });

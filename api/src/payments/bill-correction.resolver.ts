@@ -2,26 +2,20 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { BILL_PERMISSIONS } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from '../orders/items/adjustments.inputs.js';
-import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
 import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../orders/versioned-order.inputs.js';
-import { checkPart, checkRows } from '../platform/input-decorators.js';
 import { formatPaise } from '../platform/money.js';
 import { updateBill } from './bill-correction.service.js';
-import { RefundInput } from './payment.inputs.js';
+import {
+  type BillCorrection,
+  UpdateOrderAdjustmentsInput,
+  UpdateOrderItemsInput,
+} from './bill-correction.inputs.js';
 
 const SMALLER =
   'A total below the paid amount needs `refund`, which refunds the difference in the same transaction. Surcharges removed or lowered count as discounts towards the limit of the viewer.';
 
-const REFUND = {
-  nullable: true,
-  description:
-    'Refund to the customer: at least the amount paid above the new total, at most `refundable`. Only for a total below the paid amount.',
-  validateFn: checkPart('refund'),
-};
-
-const withRefund = (text: string, refund: RefundInput | null): string =>
+const withRefund = (text: string, { refund }: BillCorrection): string =>
   refund ? `${text} and ${formatPaise(refund.amount)} refunded` : text;
 
 @Resolver()
@@ -32,23 +26,12 @@ export class BillCorrectionResolver {
   })
   async updateOrderItems(
     @Args() seen: OrderVersionArgs,
-    @Arg('items', () => [PickupItemInput], {
-      description:
-        'All new items. An item of the order keeps its name, and its price unless `price` is given. Use `id` when a cloth type is on several lines.',
-      validateFn: checkRows('items'),
-    })
-    items: PickupItemInput[],
-    @Arg('adjustments', () => [AdjustmentInput], {
-      nullable: true,
-      description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments. Without this argument the adjustments stay, and shares are computed for the new items.`,
-      validateFn: checkRows('adjustments'),
-    })
-    adjustments: AdjustmentInput[] | null,
-    @Arg('refund', () => RefundInput, REFUND) refund: RefundInput | null,
+    @Arg('input', () => UpdateOrderItemsInput, { description: 'The new items.' })
+    input: UpdateOrderItemsInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await updateBill(signedIn(context), context, seen, { items, adjustments, refund });
-    return changedOrder(context.em, seen.id, withRefund('Items updated', refund));
+    await updateBill(signedIn(context), context, seen, input);
+    return changedOrder(context.em, seen.id, withRefund('Items updated', input));
   }
 
   @RequirePermission('orders.pickup', {
@@ -59,15 +42,11 @@ export class BillCorrectionResolver {
   })
   async updateOrderAdjustments(
     @Args() seen: OrderVersionArgs,
-    @Arg('adjustments', () => [AdjustmentInput], {
-      description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments; an empty list removes all.`,
-      validateFn: checkRows('adjustments'),
-    })
-    adjustments: AdjustmentInput[],
-    @Arg('refund', () => RefundInput, REFUND) refund: RefundInput | null,
+    @Arg('input', () => UpdateOrderAdjustmentsInput, { description: 'The new adjustments.' })
+    input: UpdateOrderAdjustmentsInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await updateBill(signedIn(context), context, seen, { adjustments, refund });
-    return changedOrder(context.em, seen.id, withRefund('Bill updated', refund));
+    await updateBill(signedIn(context), context, seen, input);
+    return changedOrder(context.em, seen.id, withRefund('Bill updated', input));
   }
 }

@@ -7,7 +7,7 @@ import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
 
 @InputType({ description: 'The new payment status of an order and the payment method.' })
-export class PaymentInput {
+export class UpdatePaymentInput {
   @Field(() => PaymentStatus, {
     description:
       'PAID pays the rest, UNPAID reverses all payments, PARTIAL needs `partialAmount`. A bill of 0 is always paid.',
@@ -57,3 +57,6 @@ export class RefundInput {
   })
   reason!: string;
 }
+
+@InputType({ description: 'A refund of an order.' })
+export class RefundPaymentInput extends RefundInput {}

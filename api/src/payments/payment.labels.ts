@@ -1,6 +1,6 @@
 import { formatPaise } from '../platform/money.js';
 import { PaymentMethod } from './payment.entity.js';
-import type { PaymentInput, RefundInput } from './payment.inputs.js';
+import type { UpdatePaymentInput, RefundInput } from './payment.inputs.js';
 
 /** Payment methods as the end of a sentence, such as "in cash". */
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
@@ -18,7 +18,7 @@ export const methodLabel = (method: PaymentMethod | null | undefined): string =>
   method ? ` ${METHOD_LABELS[method]}` : ', method not specified';
 
 /** Timeline text of a payment or a reversal. */
-export function describePayment(amount: number, { method, reference }: PaymentInput): string {
+export function describePayment(amount: number, { method, reference }: UpdatePaymentInput): string {
   const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'reversed'}`;
   // A reversal without a method gets the methods of the reversed payments, so the text names none.
   const how = amount < 0 && !method ? '' : methodLabel(method);

@@ -4,8 +4,8 @@ import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, $key: String) {
-  updatePayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) {
+const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: UpdatePaymentInput!, $key: String) {
+  updatePayment(id: $orderId, version: $version, idempotencyKey: $key, input: $input) {
     message
     order { version paymentStatus paidAmount due payments { id amount } timeline { id reason } }
   }

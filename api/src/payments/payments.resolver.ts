@@ -1,11 +1,12 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { KEY_ARGUMENT } from '../platform/idempotency.js';
 import { OrderPayload } from '../orders/order.payloads.js';
+import { OrderVersionArgs } from '../orders/versioned-order.inputs.js';
 import { requireOrder } from '../orders/list/orders.queries.js';
 import { formatPaise } from '../platform/money.js';
-import { PaymentInput, RefundInput } from './payment.inputs.js';
+import { UpdatePaymentInput, RefundPaymentInput } from './payment.inputs.js';
 import { updatePayment } from './payments.service.js';
 import { refundPayment } from './refunds.service.js';
 
@@ -17,13 +18,9 @@ export class PaymentsResolver {
       'Sets the paid amount of an order by a new ledger entry: a payment, or a reversal for a lower amount. NOT_FOUND. CONFLICT when another person changed the order since `version`, before the pickup, or for a payment of a cancelled order. BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async updatePayment(
-    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
-    @Arg('version', () => Int, {
-      description: 'The `version` that the viewer read; CONFLICT if it is outdated.',
-    })
-    version: number,
-    @Arg('input', () => PaymentInput, { description: 'The new payment status.' })
-    input: PaymentInput,
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => UpdatePaymentInput, { description: 'The new payment status.' })
+    input: UpdatePaymentInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: KEY_ARGUMENT,
@@ -31,11 +28,10 @@ export class PaymentsResolver {
     idempotencyKey: string | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    const seen = { id: orderId, version };
     const { paymentMethodOptional: methodOptional } = context;
     const entry = { input, key: idempotencyKey, methodOptional };
     await updatePayment(signedIn(context), context, seen, entry);
-    const order = await requireOrder(context.em, orderId);
+    const order = await requireOrder(context.em, seen.id);
     return { message: 'Payment updated successfully', order };
   }
 
@@ -45,13 +41,9 @@ export class PaymentsResolver {
       'Refunds money, in every status of the order. Adds an entry to the ledger and an event to the timeline, and mails the customer. Money above the due amount is refunded first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async refundPayment(
-    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
-    @Arg('version', () => Int, {
-      description: 'The `version` that the viewer read; CONFLICT if it is outdated.',
-    })
-    version: number,
-    @Arg('input', () => RefundInput, { description: 'Amount, method and reason.' })
-    input: RefundInput,
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => RefundPaymentInput, { description: 'Amount, method and reason.' })
+    input: RefundPaymentInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: KEY_ARGUMENT,
@@ -59,9 +51,8 @@ export class PaymentsResolver {
     idempotencyKey: string | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    const seen = { id: orderId, version };
     await refundPayment(signedIn(context), context, seen, input, idempotencyKey);
-    const order = await requireOrder(context.em, orderId);
+    const order = await requireOrder(context.em, seen.id);
     return { message: `${formatPaise(input.amount)} refunded`, order };
   }
 }

@@ -2,24 +2,24 @@ import { ORDER } from '../orders/orders.rest.js';
 import type { RestRoute } from '../rest/route.js';
 
 const ENTRY: RestRoute['variables'] = {
-  orderId: 'params.id',
+  id: 'params.id',
   version: 'headers.if-match',
   input: 'body',
   idempotencyKey: 'headers.idempotency-key',
 };
 
-const CURRENT_VERSION = `query ($orderId: ID!) { order(id: $orderId) { version } }`;
+const CURRENT_VERSION = `query ($id: ID!) { order(id: $id) { version } }`;
 
 export const paymentRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/payment/updatePayment/{id}',
-    document: `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, $idempotencyKey: String) {
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdatePaymentInput!, $idempotencyKey: String) {
       updatePayment(
-        orderId: $orderId
+        id: $id
         version: $version
-        input: $input
         idempotencyKey: $idempotencyKey
+        input: $input
       ) {
         message
         order { ...Order }
@@ -33,12 +33,12 @@ export const paymentRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/payment/refundPayment/{id}',
-    document: `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $idempotencyKey: String) {
+    document: `mutation ($id: ID!, $version: Int!, $input: RefundPaymentInput!, $idempotencyKey: String) {
       refundPayment(
-        orderId: $orderId
+        id: $id
         version: $version
-        input: $input
         idempotencyKey: $idempotencyKey
+        input: $input
       ) {
         message
         order { ...Order }

@@ -15,7 +15,7 @@ import { OrderStatus } from '../orders/order.status.js';
 import { offlineTimestamp } from '../orders/offline-timestamp.js';
 import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind, type PaymentMethod } from './payment.entity.js';
-import type { PaymentInput } from './payment.inputs.js';
+import type { UpdatePaymentInput } from './payment.inputs.js';
 import {
   type ByMethod,
   checkByHand,
@@ -40,7 +40,7 @@ function checkStatus({ orderStatus }: OrderForUpdate, amount: number): void {
 }
 
 export interface PaymentEntry {
-  input: PaymentInput;
+  input: UpdatePaymentInput;
   /** Idempotency key of the request. */
   key?: string | null;
   /** Whether the method may be missing, as in the REST path of the specification. */
@@ -106,7 +106,7 @@ async function enterAmount(
   em: Em,
   viewer: Viewer,
   { order, amount }: { order: OrderForUpdate; amount: number },
-  { method = null, reference, ...input }: PaymentInput,
+  { method = null, reference, ...input }: UpdatePaymentInput,
   key?: string | null,
 ): Promise<void> {
   const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;

@@ -5,8 +5,8 @@ import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, $key: String) {
-  updatePayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) {
+const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: UpdatePaymentInput!, $key: String) {
+  updatePayment(id: $orderId, version: $version, idempotencyKey: $key, input: $input) {
     message
     order {
       version paymentStatus paidAmount due
@@ -141,7 +141,9 @@ describe('a payment', () => {
       expect(refusal(await pay(order, partial(amount))).code).toBe('BAD_USER_INPUT');
     const literal = (value: string) =>
       test.graphql(
-        `mutation { updatePayment(orderId: "${order.id}", version: 1,
+        `mutation { updatePayment(
+           id: "${order.id}"
+           version: 1
            input: { status: PARTIAL, partialAmount: ${value}, method: CASH }) { message } }`,
         {},
         admin.token,

@@ -32,7 +32,7 @@ async function checkOften(em: Em, orderId: string): Promise<void> {
 }
 
 /** Mails the current bill, payments and amount due of an order to its customer. */
-export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
+export function emailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
   return em.transactional(async (tx) => {
     // The lock makes repeated requests and changes of the bill run one after the other.
     const order = await tx.findOne(Order, await orderWithin(tx, viewer, orderId, 'payments.take'), {

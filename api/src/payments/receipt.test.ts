@@ -5,7 +5,7 @@ import { makeOrder, type TestOrder } from '../testing/orders/order-factories.js'
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const MAIL = `mutation ($id: ID!) { mailReceipt(orderId: $id) { message } }`;
+const MAIL = `mutation ($id: ID!) { emailReceipt(id: $id) { message } }`;
 
 let test: TestServer;
 let admin: TestUser;

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const UPDATE = `
   mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $refund: RefundInput) {
-    updateOrderItems(id: $id, version: $version, items: $items, refund: $refund) {
+    updateOrderItems(id: $id, version: $version, input: { items: $items, refund: $refund }) {
       message
       order {
         version totalPrice paidAmount due refundable
@@ -75,7 +75,7 @@ describe('a bill below the paid amount', () => {
       message: expect.stringContaining('permission to give refunds') as string,
     });
     const UNPAY = `mutation ($id: ID!) {
-      updatePayment(orderId: $id, version: 1, input: { status: UNPAID }) { message }
+      updatePayment(id: $id, version: 1, input: { status: UNPAID }) { message }
     }`;
     expect(refusal(await test.graphql(UNPAY, { id: order.id }, clerk.token)).code).toBe(
       'FORBIDDEN',

@@ -5,8 +5,8 @@ import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $key: String) {
-  refundPayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) {
+const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundPaymentInput!, $key: String) {
+  refundPayment(id: $orderId, version: $version, idempotencyKey: $key, input: $input) {
     message
     order {
       version orderStatus paymentStatus paidAmount due refundable
@@ -16,7 +16,7 @@ const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $
   }
 }`;
 const PAY = `mutation ($id: ID!, $version: Int!, $key: String) {
-  updatePayment(orderId: $id, version: $version, input: { status: PAID, method: CASH }, idempotencyKey: $key) { message }
+  updatePayment(id: $id, version: $version, idempotencyKey: $key, input: { status: PAID, method: CASH }) { message }
 }`;
 
 interface Refunded {

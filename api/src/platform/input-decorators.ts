@@ -9,6 +9,7 @@ import {
   validate,
   ValidateBy,
   type ValidationError,
+  type ValidatorOptions,
 } from 'class-validator';
 import { normaliseEmail } from './email.js';
 import { type AppError, badInput, type FieldErrors } from './errors.js';
@@ -126,58 +127,42 @@ export const Price = (min = 0) =>
     }),
   );
 
-function clean(input: object): void {
-  const rules = cleaners.get(Object.getPrototypeOf(input) as object);
-  if (!rules) return;
-  const values = input as Record<string, unknown>;
-  for (const [name, cleaner] of rules) {
-    const value = values[name];
-    if (typeof value === 'string') values[name] = cleaner(value);
+/** An input and the inputs it extends: the objects that carry rules. */
+function* prototypesOf(input: object): Iterable<object> {
+  let prototype: unknown = Object.getPrototypeOf(input);
+  while (prototype && prototype !== Object.prototype) {
+    yield prototype;
+    prototype = Object.getPrototypeOf(prototype);
   }
 }
 
-function messages(errors: ValidationError[], prefix = ''): FieldErrors {
+function clean(input: object): void {
+  const values = input as Record<string, unknown>;
+  for (const prototype of prototypesOf(input))
+    for (const [name, cleaner] of cleaners.get(prototype) ?? []) {
+      const value = values[name];
+      if (typeof value === 'string') values[name] = cleaner(value);
+    }
+}
+
+function messages(errors: ValidationError[]): FieldErrors {
   return Object.fromEntries(
-    errors.flatMap(({ property, constraints, children }) => {
-      const name = `${prefix}${property}`;
+    errors.flatMap(({ property, constraints }) => {
       const own = Object.values(constraints ?? {}).at(-1);
-      return [
-        ...(own ? [[name, own] as const] : []),
-        ...Object.entries(messages(children ?? [], `${name}.`)),
-      ];
+      return own ? [[property, own] as const] : [];
     }),
   );
 }
 
-/** Normalises and checks an input. Throws BAD_USER_INPUT with a message per field. */
-export async function checkInput(value: unknown): Promise<void> {
-  if (Array.isArray(value)) return checkRows('rows')(value);
-  const fields = await fieldErrors(value);
-  if (Object.keys(fields).length) throw badInput(fields);
-}
-
-/** Validator for the argument `name`; error fields have the form `refund.reason`. */
-export const checkPart =
-  (name: string) =>
-  async (part: unknown): Promise<void> => {
-    const found = Object.entries(await fieldErrors(part));
-    if (found.length)
-      throw badInput(Object.fromEntries(found.map(([field, text]) => [`${name}.${field}`, text])));
-  };
-
 /**
- * Validator for each row of the list argument `name`. Error fields have the form `items.1.price`,
- * counted from 0.
+ * Normalises and checks an input with the inputs within it. Throws BAD_USER_INPUT with a message per
+ * field, such as `refund.reason` and `items.1.price`; rows are counted from 0.
  */
-export const checkRows =
-  (name: string) =>
-  async (rows: unknown): Promise<void> => {
-    const found = await Promise.all(Array.isArray(rows) ? rows.map(fieldErrors) : []);
-    const bad = found.flatMap((errors, row) =>
-      Object.entries(errors).map(([field, text]) => [`${name}.${row}.${field}`, text] as const),
-    );
-    if (bad.length) throw badRows(Object.fromEntries(bad));
-  };
+export async function checkInput(value: unknown): Promise<void> {
+  const fields = await fieldErrors(value);
+  const [first] = Object.keys(fields);
+  if (first) throw /\.\d+\./.test(first) ? badRows(fields) : badInput(fields);
+}
 
 /** Error for invalid rows of a list; the message names the first row, counted from 1. */
 export function badRows(fields: FieldErrors): AppError {
@@ -186,15 +171,19 @@ export function badRows(fields: FieldErrors): AppError {
   return badInput(fields, `Row ${row}: ${first?.[1] ?? ''}`);
 }
 
+const OPTIONS: ValidatorOptions = {
+  skipMissingProperties: true,
+  forbidUnknownValues: false,
+  validationError: { target: false, value: false },
+};
+
 async function fieldErrors(value: unknown): Promise<FieldErrors> {
-  if (!value || typeof value !== 'object' || !cleaners.has(Object.getPrototypeOf(value) as object))
-    return {};
-  clean(value);
-  return messages(
-    await validate(value, {
-      skipMissingProperties: true,
-      forbidUnknownValues: false,
-      validationError: { target: false, value: false },
-    }),
+  if (!value || typeof value !== 'object') return {};
+  const isInput = [...prototypesOf(value)].some((prototype) => cleaners.has(prototype));
+  if (isInput) clean(value);
+  const own = isInput ? messages(await validate(value, OPTIONS)) : {};
+  const parts = Object.entries(value).map(async ([name, part]) =>
+    Object.entries(await fieldErrors(part)).map(([field, text]) => [`${name}.${field}`, text]),
   );
+  return { ...own, ...(Object.fromEntries((await Promise.all(parts)).flat()) as FieldErrors) };
 }

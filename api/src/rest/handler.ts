@@ -7,10 +7,11 @@ import { complexityOf } from '../graphql/documents/query-complexity.js';
 import { chargeRead, isRead } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/audit-event.js';
 import { today } from '../platform/dates.js';
-import { AppError, badInput } from '../platform/errors.js';
+import { AppError } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import { sendListAsCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
+import type { Names } from './input-mapping.js';
 import {
   type AnsweredPage,
   collect,
@@ -44,7 +45,7 @@ export async function answer(
   const variables = await readVariables(operation, request, run);
   const { document, answer: name } = checkedFor(operation, context);
   const ask = async (page?: { first: number; after?: string }) =>
-    (await run(document, { ...variables, ...page }))[name];
+    (await run(document, { ...variables, ...page }).catch(inRestNames(operation.names)))[name];
   const fetch: FetchPage = async (page) => pageOf(await ask(page));
   if (operation.csv) {
     await noteExport(operation, context, variables);
@@ -127,7 +128,9 @@ async function answerList(operation: Operation, asked: ListRequest): Promise<unk
         return String((row as { createdAt: string }).createdAt);
       }),
   );
-  const found = await collect(fetch, { limit, start, without: list?.without }).catch(namedBefore);
+  const found = await collect(fetch, { limit, start, without: list?.without }).catch(
+    inRestNames({ after: 'before' }),
+  );
   if (whereEmpty && !found.nodes.length && context.viewer && isAdmin(context.viewer))
     await run(whereEmpty.document, variables);
   linkNext(request, reply, context.app.publicUrl, found.next);
@@ -135,9 +138,16 @@ async function answerList(operation: Operation, asked: ListRequest): Promise<unk
   return list?.under ? { [list.under]: rows } : rows;
 }
 
-/** Renames the error field `after` to `before`, its name in REST. */
-function namedBefore(error: unknown): never {
-  const cause = (error as { originalError?: unknown }).originalError;
-  const after = cause instanceof AppError ? cause.details.fields?.['after'] : undefined;
-  throw after ? badInput({ before: after }) : error;
-}
+/** Renames the fields of an error to their names in REST. */
+const inRestNames =
+  (names: Names = {}) =>
+  (error: unknown): never => {
+    const cause = (error as { originalError?: unknown }).originalError;
+    const fields = cause instanceof AppError ? Object.entries(cause.details.fields ?? {}) : [];
+    if (!(cause instanceof AppError) || !fields.some(([name]) => name in names)) throw error;
+    const renamed = fields.map(([name, text]) => [names[name] ?? name, text] as const);
+    throw new AppError(cause.code, cause.message, {
+      ...cause.details,
+      fields: Object.fromEntries(renamed),
+    });
+  };

@@ -14,6 +14,9 @@ import { enumText, type JsonSchema } from './json-schema.js';
 /** Other names of enum values that clients may send, such as { partially_paid: 'PARTIAL' }. */
 export type Synonyms = Record<string, string>;
 
+/** Names of fields in REST, by their names in GraphQL. */
+export type Names = Readonly<Record<string, string>>;
+
 /**
  * Label of a field in error messages: 'items.0.pickupDate' becomes 'Pickup date', 'items.0' becomes
  * 'Row 1'.
@@ -39,6 +42,7 @@ export class InputReader {
   constructor(
     private readonly synonyms: Synonyms = {},
     private readonly emptyIsNone: readonly string[] = [],
+    private readonly names: Names = {},
   ) {}
 
   /**
@@ -76,8 +80,9 @@ export class InputReader {
     const given = value as Record<string, unknown>;
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => {
-        const own = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
-        const called = name ? `${name}.${field.name}` : field.name;
+        const inRest = this.names[field.name] ?? field.name;
+        const own = Object.hasOwn(given, inRest) ? given[inRest] : undefined;
+        const called = name ? `${name}.${inRest}` : inRest;
         if (own === '' && this.emptyIsNone.includes(called)) return [field.name, null];
         return [field.name, this.read(field.type, own, called)];
       }),
@@ -142,9 +147,13 @@ const SCALARS: Record<string, JsonSchema> = {
 const isText = (type: GraphQLInputType): boolean => isScalarType(type) && !(type.name in SCALARS);
 
 /** JSON Schema of an input type, with the descriptions of the GraphQL schema. */
-export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): JsonSchema {
-  if (isNonNullType(type)) return inputSchema(type.ofType, synonyms);
-  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, synonyms) };
+export function inputSchema(
+  type: GraphQLInputType,
+  synonyms: Synonyms = {},
+  names: Names = {},
+): JsonSchema {
+  if (isNonNullType(type)) return inputSchema(type.ofType, synonyms, names);
+  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, synonyms, names) };
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name);
     const others = Object.keys(synonyms).filter((text) => names.includes(synonyms[text] ?? ''));
@@ -155,11 +164,13 @@ export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): Js
   return {
     type: 'object',
     description: type.description ?? undefined,
-    required: fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name),
+    required: fields
+      .filter((field) => isNonNullType(field.type))
+      .map(({ name }) => names[name] ?? name),
     properties: Object.fromEntries(
       fields.map((field) => [
-        field.name,
-        { ...inputSchema(field.type, synonyms), description: inRupees(field.description) },
+        names[field.name] ?? field.name,
+        { ...inputSchema(field.type, synonyms, names), description: inRupees(field.description) },
       ]),
     ),
   };

@@ -81,11 +81,11 @@ export function parametersOf({
 }
 
 /** Schema of the request body. */
-export function bodyOf({ variables, synonyms }: Operation): Described['body'] {
+export function bodyOf({ variables, synonyms, names }: Operation): Described['body'] {
   const parts = variables.flatMap(({ source, type, description }): JsonSchema[] => {
     const [part, name] = source.split('.');
     if (part !== 'body') return [];
-    const schema = inputSchema(type, synonyms);
+    const schema = inputSchema(type, synonyms, names);
     if (!name) return [schema];
     const required = isNonNullType(type) ? [name] : [];
     return [{ properties: { [name]: { ...schema, description: inRest(description) } }, required }];

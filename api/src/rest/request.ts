@@ -80,7 +80,7 @@ export async function readVariables(
   request: FastifyRequest,
   run: (document: DocumentNode, variables: Data) => Promise<Data>,
 ): Promise<Data> {
-  const reader = new InputReader(operation.synonyms, operation.emptyIsNone);
+  const reader = new InputReader(operation.synonyms, operation.emptyIsNone, operation.names);
   const { currentVersion } = operation;
   const variables: Data = {};
   let unseen: string | undefined;

@@ -1,6 +1,6 @@
 import type { Permission } from '../auth/permission.js';
 import type { CsvFile } from './csv.js';
-import type { Synonyms } from './input-mapping.js';
+import type { Names, Synonyms } from './input-mapping.js';
 
 // Types of the REST routes. A route maps one documented path to a GraphQL operation and its variables.
 // Routes contain no rules: GraphQL runs the operation with the caller's permissions and refuses
@@ -55,6 +55,8 @@ export interface RestRoute {
   paymentMethodOptional?: boolean;
   /** Body fields in which '' means null. A null in the body means omitted. */
   emptyIsNone?: readonly string[];
+  /** Names of body fields in REST, by their names in GraphQL, where they differ. */
+  names?: Names;
   /** Description of the path, where that of the operation does not fit. */
   description?: string;
 }

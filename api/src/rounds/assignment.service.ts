@@ -9,7 +9,6 @@ import {
   type OrderForUpdate,
 } from '../orders/order-mutation.service.js';
 import { OrderStatus } from '../orders/order.status.js';
-import type { OrderVersionInput } from '../orders/bulk/bulk.inputs.js';
 import type { BulkOrderResult } from '../orders/bulk/bulk.payloads.js';
 import { eachOrder, type BulkDeps } from '../orders/bulk/bulk.service.js';
 import { readableDay, today } from '../platform/dates.js';
@@ -17,13 +16,9 @@ import { conflict } from '../platform/errors.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { RoundStop } from './round-stop.entity.js';
-import { MAX_STOPS, type RoundOfDriverArgs } from './rounds.inputs.js';
+import { MAX_STOPS, type PlanStopsInput, type RoundOfDriver } from './rounds.inputs.js';
 import { checkDriver } from './rounds.service.js';
 import { StopKind } from './stop.enums.js';
-
-interface Assignment extends RoundOfDriverArgs {
-  orders: readonly OrderVersionInput[];
-}
 
 /**
  * Adds a stop for each order at the end of the round of this driver and day. Creates the round if
@@ -32,7 +27,7 @@ interface Assignment extends RoundOfDriverArgs {
 export async function assignOrders(
   viewer: Viewer,
   deps: BulkDeps,
-  { orders, day, driverId }: Assignment,
+  { orders, day, driverId }: PlanStopsInput,
 ): Promise<BulkOrderResult[]> {
   const where = { day, driverId: driverId.toLowerCase() };
   await checkDriver(deps.em, where);
@@ -52,7 +47,7 @@ function assignOrder(
   viewer: Viewer,
   em: Em,
   seen: ExpectedVersion,
-  where: RoundOfDriverArgs,
+  where: RoundOfDriver,
 ): Promise<{ kind: StopKind }> {
   return em.transactional(async (tx) => {
     await holdOrders(tx, sql`id = ${seen.id}`);
@@ -121,7 +116,7 @@ async function addStop(
   em: Em,
   { userId }: Viewer,
   stop: Pick<RoundStop, 'orderId' | 'kind'>,
-  { day, driverId }: RoundOfDriverArgs,
+  { day, driverId }: RoundOfDriver,
 ): Promise<void> {
   const db = em.getKysely();
   const { rows } = await sql<{ id: string }>`

@@ -15,7 +15,7 @@ import {
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 
 const CREATE = `mutation ($day: CalendarDate!, $driverId: ID!) {
-  createRound(day: $day, driverId: $driverId) { round ${ROUND} }
+  createRound(input: { day: $day, driverId: $driverId }) { round ${ROUND} }
 }`;
 
 let fixture: RoundFixture;
@@ -99,7 +99,7 @@ describe('unplanned stops', () => {
 });
 
 describe('an order that the customer collects at the counter', () => {
-  const BOOK = `mutation ($input: StaffBookingInput!) {
+  const BOOK = `mutation ($input: CreateBookingForCustomerInput!) {
     createBookingForCustomer(input: $input) { booking { id version } }
   }`;
   const CORRECT = `mutation ($id: ID!, $version: Int!, $input: UpdateOrderContactInput!) {
@@ -153,7 +153,7 @@ describe('an order that the customer collects at the counter', () => {
     const { clerk, order } = await byStaff();
     const moved = await fixture.ask(
       `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
-        rescheduleOrder(id: $id, version: $version, pickupDate: $day) { message }
+        rescheduleOrder(id: $id, version: $version, input: { pickupDate: $day }) { message }
       }`,
       { ...order, day: addDays(today(), 1) },
       clerk,

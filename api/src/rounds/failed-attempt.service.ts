@@ -13,7 +13,7 @@ import { badInput, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { failedAttemptMail } from './failed-attempt.mails.js';
 import { RoundStop } from './round-stop.entity.js';
-import type { FailedAttemptArgs } from './rounds.inputs.js';
+import type { RecordFailedAttemptInput } from './rounds.inputs.js';
 import { FailedAttemptReason, StopStatus } from './stop.enums.js';
 
 /**
@@ -23,7 +23,8 @@ import { FailedAttemptReason, StopStatus } from './stop.enums.js';
 export async function recordFailedAttempt(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, reason, note, recordedAt: said }: FailedAttemptArgs,
+  id: string,
+  { reason, note, recordedAt: said }: RecordFailedAttemptInput,
 ): Promise<string> {
   const failNote = note || null;
   if (reason === FailedAttemptReason.OTHER && !failNote) throw badInput({ note: 'Enter a note' });

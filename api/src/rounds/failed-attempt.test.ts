@@ -13,10 +13,10 @@ import { failedAttemptMail } from './failed-attempt.mails.js';
 import { FailedAttemptReason, StopKind } from './stop.enums.js';
 
 const FAIL = `mutation ($id: ID!, $reason: FailedAttemptReason!, $note: String) {
-  recordFailedAttempt(id: $id, reason: $reason, note: $note) { message }
+  recordFailedAttempt(id: $id, input: { reason: $reason, note: $note }) { message }
 }`;
 const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
-  rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) { message }
+  rescheduleOrder(id: $id, version: $version, input: { pickupDate: $pickupDate }) { message }
 }`;
 
 let test: TestServer;
@@ -116,7 +116,7 @@ describe('a failed attempt', () => {
 
 describe('an attempt recorded offline', () => {
   const FAIL_LATER = `mutation ($id: ID!, $recordedAt: DateTime) {
-    recordFailedAttempt(id: $id, reason: NOBODY_HOME, recordedAt: $recordedAt) {
+    recordFailedAttempt(id: $id, input: { reason: NOBODY_HOME, recordedAt: $recordedAt }) {
       round { stops { failure { failedAt } } }
     }
   }`;

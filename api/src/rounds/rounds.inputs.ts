@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/input-decorators.js';
+import { ORDERS_WANTED, OrderVersionInput } from '../orders/bulk/bulk.inputs.js';
 import { RECORDED_AT_ARGUMENT } from '../orders/offline-timestamp.js';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
@@ -12,13 +13,22 @@ export const MAX_STOPS = 100;
 
 const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
 
-@ArgsType()
-export class RoundOfDriverArgs {
+@InputType()
+export abstract class RoundOfDriver {
   @Field(() => CalendarDate, { description: DAY_TO_PLAN })
   day!: string;
 
   @Field(() => ID, { description: 'Id of the employee who is the driver.' })
   driverId!: string;
+}
+
+@InputType({ description: 'A new round of a driver.' })
+export class CreateRoundInput extends RoundOfDriver {}
+
+@InputType({ description: 'Orders to plan, and the round of a driver for them.' })
+export class PlanStopsInput extends RoundOfDriver {
+  @Field(() => [OrderVersionInput], { description: ORDERS_WANTED })
+  orders!: OrderVersionInput[];
 }
 
 @ArgsType()
@@ -30,8 +40,8 @@ export class RoundVersionArgs {
   version!: number;
 }
 
-@ArgsType()
-export class UpdateRoundArgs extends RoundVersionArgs {
+@InputType({ description: 'The new driver or open stops of a round.' })
+export class UpdateRoundInput {
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the employee who is the driver; unchanged when not given.',
@@ -46,11 +56,8 @@ export class UpdateRoundArgs extends RoundVersionArgs {
   stops?: string[] | null;
 }
 
-@ArgsType()
-export class FailedAttemptArgs {
-  @Field(() => ID, { description: 'Id of the stop.' })
-  id!: string;
-
+@InputType({ description: 'A failed attempt at a stop.' })
+export class RecordFailedAttemptInput {
   @Field(() => FailedAttemptReason, { description: 'The reason for the failed attempt.' })
   reason!: FailedAttemptReason;
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
-import { checkOrders, ORDERS_WANTED, OrderVersionInput } from '../orders/bulk/bulk.inputs.js';
+import { checkOrders } from '../orders/bulk/bulk.inputs.js';
 import { BulkOrdersPayload, bulkPayload } from '../orders/bulk/bulk.payloads.js';
 import { bulkDepsOf } from '../orders/bulk/bulk.resolver.js';
 import { readableDay } from '../platform/dates.js';
@@ -12,10 +12,11 @@ import { recordFailedAttempt } from './failed-attempt.service.js';
 import { setNextStop } from './next-stop.service.js';
 import { assignOrders } from './assignment.service.js';
 import {
-  UpdateRoundArgs,
-  FailedAttemptArgs,
-  RoundOfDriverArgs,
+  CreateRoundInput,
+  PlanStopsInput,
+  RecordFailedAttemptInput,
   RoundVersionArgs,
+  UpdateRoundInput,
 } from './rounds.inputs.js';
 import { Driver, RoundPayload, RoundsOfDay, RoundView } from './rounds.payloads.js';
 import {
@@ -68,10 +69,11 @@ export class RoundsResolver {
       'Adds a round without stops. BAD_USER_INPUT with fields; CONFLICT (field `driverId`) when the driver already has a round on this day; CONFLICT when the day has 50 rounds.',
   })
   async createRound(
-    @Args(() => RoundOfDriverArgs) given: RoundOfDriverArgs,
+    @Arg('input', () => CreateRoundInput, { description: 'The day and the driver.' })
+    input: CreateRoundInput,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    const id = await rounds.createRound(signedIn(context), context, given);
+    const id = await rounds.createRound(signedIn(context), context, input);
     return { message: 'Round added', round: await requireRound(context.em, id) };
   }
 
@@ -80,11 +82,13 @@ export class RoundsResolver {
     description: `Changes the driver or the open stops of a round. BAD_USER_INPUT with fields. ${CHANGED_SINCE}, and (field \`driverId\`) when the driver already has a round on this day.`,
   })
   async updateRound(
-    @Args(() => UpdateRoundArgs) given: UpdateRoundArgs,
+    @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
+    @Arg('input', () => UpdateRoundInput, { description: 'The driver or the stops.' })
+    input: UpdateRoundInput,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    await rounds.updateRound(signedIn(context), context, given);
-    return { message: 'Round changed', round: await requireRound(context.em, given.id) };
+    await rounds.updateRound(signedIn(context), context, { ...seen, ...input });
+    return { message: 'Round changed', round: await requireRound(context.em, seen.id) };
   }
 
   @RequirePermission('rounds.plan')
@@ -117,17 +121,15 @@ export class RoundsResolver {
       'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its result and does not stop the others. It is CONFLICT when the order is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
   })
   async planStops(
-    @Args(() => RoundOfDriverArgs) where: RoundOfDriverArgs,
-    @Arg('orders', () => [OrderVersionInput], {
-      description: ORDERS_WANTED,
+    @Arg('input', () => PlanStopsInput, {
+      description: 'The orders, the day and the driver.',
       validateFn: checkOrders,
     })
-    orders: OrderVersionInput[],
+    input: PlanStopsInput,
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
-    const plan = { ...where, orders };
-    const results = await assignOrders(signedIn(context), bulkDepsOf(context), plan);
-    return bulkPayload(results, `planned for ${readableDay(where.day)}`);
+    const results = await assignOrders(signedIn(context), bulkDepsOf(context), input);
+    return bulkPayload(results, `planned for ${readableDay(input.day)}`);
   }
 
   @RequirePermission('rounds.drive')
@@ -149,10 +151,12 @@ export class RoundsResolver {
       'Records a failed attempt. The timeline of the order shows it, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way, for example as done. A repeated request changes nothing.',
   })
   async recordFailedAttempt(
-    @Args(() => FailedAttemptArgs) given: FailedAttemptArgs,
+    @Arg('id', () => ID, { description: 'Id of the stop.' }) id: string,
+    @Arg('input', () => RecordFailedAttemptInput, { description: 'The reason.' })
+    input: RecordFailedAttemptInput,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    const id = await recordFailedAttempt(signedIn(context), context, given);
-    return { message: 'Failed attempt recorded', round: await requireRound(context.em, id) };
+    const roundId = await recordFailedAttempt(signedIn(context), context, id, input);
+    return { message: 'Failed attempt recorded', round: await requireRound(context.em, roundId) };
   }
 }

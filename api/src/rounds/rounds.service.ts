@@ -12,7 +12,7 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Round } from './round.entity.js';
 import { RoundStop } from './round-stop.entity.js';
-import type { UpdateRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
+import type { RoundOfDriver, UpdateRoundInput } from './rounds.inputs.js';
 import { pincode } from './rounds.queries.js';
 import { StopStatus } from './stop.enums.js';
 
@@ -29,7 +29,7 @@ const hasRound = () => taken('driverId', 'This driver has a round on this day al
  * Throws BAD_USER_INPUT for a past or too distant day, and for an employee without the permission
  * to drive rounds.
  */
-export async function checkDriver(em: Em, { day, driverId }: RoundOfDriverArgs): Promise<void> {
+export async function checkDriver(em: Em, { day, driverId }: RoundOfDriver): Promise<void> {
   if (day < today()) throw badInput({ day: 'This day is in the past' });
   if (day > addDays(today(), MAX_DAYS_AHEAD))
     throw badInput({ day: `The day must be within ${MAX_DAYS_AHEAD} days` });
@@ -46,7 +46,7 @@ async function requireDriver(em: Em, id: string): Promise<void> {
 export async function createRound(
   { userId }: Viewer,
   { em }: RoundDeps,
-  { day, driverId }: RoundOfDriverArgs,
+  { day, driverId }: RoundOfDriver,
 ): Promise<string> {
   await checkDriver(em, { day, driverId });
   return em.transactional(async (tx) => {
@@ -65,7 +65,7 @@ export async function createRound(
 export async function updateRound(
   viewer: Viewer,
   { em }: RoundDeps,
-  { id, version, driverId, stops }: UpdateRoundArgs,
+  { id, version, driverId, stops }: ExpectedVersion & UpdateRoundInput,
 ): Promise<void> {
   if (driverId) await requireDriver(em, driverId);
   return em.transactional(async (tx) => {

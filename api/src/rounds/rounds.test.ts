@@ -21,10 +21,10 @@ import type { RoundView } from './rounds.payloads.js';
 const MINE = `{ myRounds ${ROUND} }`;
 const SORT = `mutation ($id: ID!, $version: Int!) { sortRoundStops(id: $id, version: $version) { round ${ROUND} } }`;
 const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
-  rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) { message }
+  rescheduleOrder(id: $id, version: $version, input: { pickupDate: $pickupDate }) { message }
 }`;
 const PICK = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-  recordPickup(id: $id, version: $version, items: $items) { message }
+  recordPickup(id: $id, version: $version, input: { items: $items }) { message }
 }`;
 
 let fixture: RoundFixture;

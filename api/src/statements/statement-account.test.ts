@@ -50,18 +50,17 @@ const EACH_ONCE = [
 
 const ORDER = `$id: ID!, $version: Int!`;
 const WHICH = `id: $id, version: $version`;
-const MONEY = `orderId: $id, version: $version`;
 const method = 'method: CASH';
 
 /** The GraphQL mutation of an action. */
 function mutationOf({ what, pieces, paise }: Action): string {
   const items = `items: [{ clothId: "${cloth.id}", quantity: ${pieces}, price: 1000 }]`;
-  const pay = (input: string) => `updatePayment(${MONEY}, input: { ${method}, ${input} })`;
+  const pay = (input: string) => `updatePayment(${WHICH}, input: { ${method}, ${input} })`;
   switch (what) {
     case 'pick':
-      return `recordPickup(${WHICH}, ${items})`;
+      return `recordPickup(${WHICH}, input: { ${items} })`;
     case 'bill':
-      return `updateOrderItems(${WHICH}, ${items})`;
+      return `updateOrderItems(${WHICH}, input: { ${items} })`;
     case 'pay':
       return pay(`status: PARTIAL, partialAmount: ${paise}`);
     case 'pay all':
@@ -69,17 +68,17 @@ function mutationOf({ what, pieces, paise }: Action): string {
     case 'take back':
       return pay('status: UNPAID');
     case 'refund':
-      return `refundPayment(${MONEY}, input: { amount: ${paise}, method: UPI, reason: "Torn" })`;
+      return `refundPayment(${WHICH}, input: { amount: ${paise}, method: UPI, reason: "Torn" })`;
     case 'forward':
-      return `updateOrderStatus(${WHICH}, to: DISPATCHED)`;
+      return `updateOrderStatus(${WHICH}, input: { status: DISPATCHED })`;
     case 'issue':
       return `issueInvoice(${WHICH})`;
     case 'deliver':
-      return `deliverOrder(${WHICH}, reason: "Known")`;
+      return `deliverOrder(${WHICH}, input: { reason: "Known" })`;
     case 'undeliver':
-      return `updateOrderStatus(${WHICH}, to: DISPATCHED, reason: "Wrong door")`;
+      return `updateOrderStatus(${WHICH}, input: { status: DISPATCHED, reason: "Wrong door" })`;
     case 'cancel':
-      return `cancelOrder(${WHICH}, reason: "Called off")`;
+      return `cancelOrder(${WHICH}, input: { reason: "Called off" })`;
     default:
       return '';
   }

@@ -130,11 +130,11 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   }),
   deleteEnterprise: async (callContext) => ({ id: (await makeEnterprise(callContext)).id }),
   myPriceList: nothing,
-  priceList: async (callContext) => ({ customerId: (await makeEnterprise(callContext)).id }),
-  savePriceList: async (callContext) => ({
-    customerId: (await makeEnterprise(callContext)).id,
+  priceList: async (callContext) => ({ id: (await makeEnterprise(callContext)).id }),
+  replacePriceList: async (callContext) => ({
+    id: (await makeEnterprise(callContext)).id,
     version: 0,
-    items: [{ type: (await makeCloth(callContext.test)).name, price: 4000 }],
+    input: { items: [{ type: (await makeCloth(callContext.test)).name, price: 4000 }] },
   }),
 
   employees: nothing,

@@ -2,9 +2,9 @@ import type { TestUser } from './factories.js';
 import type { TestServer } from './test-server.js';
 
 export const PRICE_LIST = 'customerId version items { clothId type price }';
-const READ = `query ($customerId: ID!) { priceList(customerId: $customerId) { ${PRICE_LIST} } }`;
+const READ = `query ($customerId: ID!) { priceList(id: $customerId) { ${PRICE_LIST} } }`;
 const SAVE = `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
-  savePriceList(customerId: $customerId, version: $version, items: $items) {
+  replacePriceList(id: $customerId, version: $version, input: { items: $items }) {
     message priceList { ${PRICE_LIST} }
   }
 }`;
@@ -33,7 +33,7 @@ export class PriceLists {
   /** Saves a price list with the version that the client read; by default the current one. */
   async save(customerId: string, items: PriceRow[], seen?: number) {
     const version = seen ?? (await this.read(customerId)).data?.priceList.version ?? 0;
-    return this.test.graphql<{ savePriceList: { message: string; priceList: PriceList } }>(
+    return this.test.graphql<{ replacePriceList: { message: string; priceList: PriceList } }>(
       SAVE,
       { customerId, version, items },
       this.staff.token,

@@ -58,7 +58,7 @@ describe('a customer without an e-mail', () => {
   it('has orders that change without a mail', async () => {
     const caller = await makeCaller();
     const order = await makeOrder(test, caller);
-    const cancel = `mutation ($id: ID!) { cancelOrder(id: $id, version: 1, reason: "Gone") { message } }`;
+    const cancel = `mutation ($id: ID!) { cancelOrder(id: $id, version: 1, input: { reason: "Gone" }) { message } }`;
     expect(refusal(await test.graphql(cancel, { id: order.id }, admin.token)).code).toBe('OK');
     const mails = await test.orm.em
       .fork()

@@ -74,13 +74,16 @@ function useSaveArea(area: Area | undefined) {
   const toast = useToast();
   return async (values: AreaValues, version = area?.version ?? 1): Promise<void> => {
     const { name, pincodes, typedPincodes } = values;
-    const input = { name: name.trim(), pincodes: withPincodes(pincodes, typedPincodes) };
-    const slots = slotRows(values).map(({ slot }) => slot);
+    const input = {
+      name: name.trim(),
+      pincodes: withPincodes(pincodes, typedPincodes),
+      slots: slotRows(values).map(({ slot }) => slot),
+    };
     if (area) {
-      const { data } = await update({ variables: { id: area.id, version, input, slots } });
+      const { data } = await update({ variables: { id: area.id, version, input } });
       toast.success(data?.updateArea.message ?? 'Area saved');
     } else {
-      const { data } = await create({ variables: { input, slots } });
+      const { data } = await create({ variables: { input } });
       toast.success(data?.createArea.message ?? 'Area added');
     }
   };

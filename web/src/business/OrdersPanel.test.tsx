@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../graphql/cache';
-import type { OrderSettingsInput } from '../graphql/schema.generated';
+import type { UpdateOrderSettingsInput } from '../graphql/schema.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { OrdersPanel } from './OrdersPanel';
 
@@ -19,7 +19,7 @@ const settings = {
 
 const link = new ApolloLink(({ operationName, variables }) => {
   if (operationName !== 'UpdateOrderSettings') return of({ data: { orderSettings: settings } });
-  const saved = { ...settings, ...(variables['input'] as OrderSettingsInput), version: 2 };
+  const saved = { ...settings, ...(variables['input'] as UpdateOrderSettingsInput), version: 2 };
   const payload = { __typename: 'OrderSettingsPayload', message: 'Settings saved' };
   return of({ data: { updateOrderSettings: { ...payload, settings: saved } } });
 });

@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import type { OrderSettingsInput } from '../graphql/schema.generated';
+import type { UpdateOrderSettingsInput } from '../graphql/schema.generated';
 import type { OrdersForm_SettingsFragment } from './OrdersForm.generated';
 import { surchargeText } from '../orders/expressLabels';
 import type { ComparedFields } from '../ui/form/saveFailure';
@@ -11,7 +11,7 @@ export type SettingKind = keyof typeof kinds;
 
 const maxPaise = 10_000_000;
 
-/** Same limits as `OrderSettingsInput` on the server. */
+/** Same limits as `UpdateOrderSettingsInput` on the server. */
 export const ordersSchema = object({
   kind: string<SettingKind>().oneOf(['none', 'percent', 'amount']).required(),
   percent: string()
@@ -57,7 +57,7 @@ export const inputOf = ({
   percent,
   amount,
   ...counts
-}: OrdersValues): OrderSettingsInput => ({
+}: OrdersValues): UpdateOrderSettingsInput => ({
   expressBasisPoints: kind === 'percent' ? toRate(percent) : null,
   expressAmount: kind === 'amount' ? toPaise(amount) : null,
   ...counts,

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { toRequestError } from '../graphql/errors';
 import { PriceListDocument } from './EnterpriseAmountDialog.generated';
 import {
-  useSavePriceListMutation,
+  useReplacePriceListMutation,
   type PriceListEditor_PriceListFragment,
 } from './PriceListEditor.generated';
 import { useRefetch } from '../graphql/useRefetch';
@@ -54,7 +54,7 @@ interface Outcome {
 function usePriceListSave({ customerId }: PriceList) {
   const toast = useToast();
   const read = useRefetch();
-  const [save, { loading }] = useSavePriceListMutation();
+  const [save, { loading }] = useReplacePriceListMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
   /** Shows an error. Returns the current list after a conflict. */
@@ -80,7 +80,7 @@ function usePriceListSave({ customerId }: PriceList) {
       const variables = { customerId, version: before.version, items };
       const { data } = await save({ variables });
       toast.success('Enterprise amount saved successfully');
-      return { saved: data?.savePriceList.priceList };
+      return { saved: data?.replacePriceList.priceList };
     } catch (error) {
       return { changed: await fail(error, before) };
     }

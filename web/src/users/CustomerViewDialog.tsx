@@ -97,7 +97,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         )}
         {may('orders.book') && (
           <Box sx={recurringPlace}>
-            <CustomerRecurring userId={id} />
+            <CustomerRecurring customerId={id} />
           </Box>
         )}
       </DialogContent>

@@ -48,19 +48,19 @@ const CASES: Record<string, OwnershipCase[]> = {
   order: [{ ids: ({ order }) => ({ id: order }) }],
   cancelOrder: [{ ids: ({ order }) => ({ id: order }) }],
   rescheduleOrder: [{ ids: ({ order }) => ({ id: order }) }],
-  recurringPickups: [{ ids: ({ user }) => ({ userId: user }) }],
+  recurringPickups: [{ ids: ({ user }) => ({ customerId: user }) }],
   pauseRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   resumeRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   skipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   unskipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
-  endRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
+  cancelRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   statements: [{ ids: ({ user }) => ({ userId: user }) }],
-  mailReceipt: [{ ids: ({ order }) => ({ orderId: order }) }],
+  emailReceipt: [{ ids: ({ order }) => ({ id: order }) }],
   bookPickup: [
-    { ids: ({ user }) => ({ input: { userId: user } }) },
+    { ids: ({ user }) => ({ input: { customerId: user } }) },
     {
       ids: ({ address }) => ({
-        input: { userId: undefined, pickupAddress: undefined, addressId: address },
+        input: { customerId: undefined, pickupAddress: undefined, addressId: address },
       }),
       code: 'BAD_USER_INPUT',
     },
@@ -209,7 +209,7 @@ it.each(Object.keys(CASES))('%s says who may, and by the policy alone', (name) =
 
 it('lists own orders only, also when another user is named', async () => {
   const LIST = `query ($filter: OrderFilter) { myOrders(filter: $filter) { nodes { id } } }`;
-  const filter = { userId: owner.id };
+  const filter = { customerId: owner.id };
   const answer = await test.graphql<{ myOrders: { nodes: object[] } }>(
     LIST,
     { filter },

@@ -37,22 +37,22 @@ const DECIDED: Record<Access, string[]> = {
     ...['accountSecurity', 'revokeSession', 'revokeOtherSessions'],
     ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
-    ...['mailReceipt', 'statements'],
+    ...['emailReceipt', 'statements'],
     ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
-    ...['skipRecurringPickup', 'unskipRecurringPickup', 'endRecurringPickup'],
+    ...['skipRecurringPickup', 'unskipRecurringPickup', 'cancelRecurringPickup'],
   ],
   'orders.read': [
     ...['savedFilters', 'createSavedFilter', 'renameSavedFilter', 'deleteSavedFilter'],
-    ...['orders', 'orderQueueCounts', 'orderCustomers', 'orderMails', 'search'],
+    ...['orders', 'orderQueueCounts', 'orderCustomers', 'orderEmails', 'search'],
   ],
-  'orders.book': ['createBookingForCustomer', 'updateOrderContact', 'setPromisedDate'],
+  'orders.book': ['createBookingForCustomer', 'updateOrderContact', 'updatePromisedDate'],
   'orders.pickup': ['recordPickup', 'updateOrderAdjustments', 'updateOrderItems'],
   'orders.update_status': [
     ...[
       'recordPieceCount',
       'updateOrderStatus',
       'bulkUpdateOrderStatus',
-      'resendMail',
+      'resendEmail',
       'bulkUndoStatusChange',
     ],
     ...['failedEmails', 'failedEmailCount', 'retryFailedEmail', 'dismissFailedEmail'],
@@ -78,7 +78,7 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'catalogue.write': ['cloth', 'createCloth', 'updateCloth', 'deleteCloth'],
   'enterprises.write': [
-    ...['priceList', 'savePriceList'],
+    ...['priceList', 'replacePriceList'],
     ...['createEnterprise', 'updateEnterprise', 'deleteEnterprise'],
   ],
   'rounds.plan': [

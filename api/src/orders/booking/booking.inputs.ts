@@ -1,10 +1,9 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
 import { CalendarDate, PhoneNumber } from '../../platform/scalars.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
-import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
 @InputType({ description: 'A pickup to book.' })
 export class BookPickupInput {
@@ -64,16 +63,16 @@ export class BookPickupInput {
   @Field(() => RecurrenceInterval, { nullable: true, description: REPEAT_WANTED })
   repeat?: RecurrenceInterval | null;
 
-  @OptionalId('User')
+  @OptionalId('Customer')
   @Field(() => ID, {
     nullable: true,
     description: 'The customer of the order; the viewer when not given.',
   })
-  userId?: string | null;
+  customerId?: string | null;
 }
 
-@ArgsType()
-export class CancelOrderArgs extends OrderVersionArgs {
+@InputType({ description: 'The cancellation of an order.' })
+export class CancelOrderInput {
   @IsOptional()
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
@@ -83,8 +82,8 @@ export class CancelOrderArgs extends OrderVersionArgs {
   reason?: string | null;
 }
 
-@ArgsType()
-export class RescheduleOrderArgs extends OrderVersionArgs {
+@InputType({ description: 'The new pickup time of an order.' })
+export class RescheduleOrderInput {
   @Field(() => CalendarDate, {
     description: 'The new day: today (Asia/Kolkata) up to 60 days ahead.',
   })

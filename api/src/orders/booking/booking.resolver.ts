@@ -5,8 +5,8 @@ import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { readableDay } from '../../platform/dates.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { BookPickupPayload, changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
-import { BookPickupInput, CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
+import { BookPickupInput, CancelOrderInput, RescheduleOrderInput } from './booking.inputs.js';
 import { bookPickup } from './booking.service.js';
 import { cancelOrder, rescheduleOrder } from './cancel-reschedule.service.js';
 
@@ -35,9 +35,13 @@ export class BookingResolver {
   @Mutation(() => OrderPayload, {
     description: `Cancels an order. Its customer can cancel before the pickup, staff before the delivery. ${ORDER_CHANGE_ERRORS}`,
   })
-  async cancelOrder(@Args() args: CancelOrderArgs, @Ctx() context: Context): Promise<OrderPayload> {
-    await cancelOrder(signedIn(context), context, args);
-    return changedOrder(context.em, args.id, 'Order cancelled');
+  async cancelOrder(
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => CancelOrderInput, { description: 'The reason.' }) input: CancelOrderInput,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await cancelOrder(signedIn(context), context, { ...seen, ...input });
+    return changedOrder(context.em, seen.id, 'Order cancelled');
   }
 
   @SignedIn({ others: 'orders.book' })
@@ -45,10 +49,12 @@ export class BookingResolver {
     description: `Moves the pickup to another day, before the pickup. Customers may do this five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })
   async rescheduleOrder(
-    @Args() args: RescheduleOrderArgs,
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => RescheduleOrderInput, { description: 'The new day and slot.' })
+    input: RescheduleOrderInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await rescheduleOrder(signedIn(context), context, args);
-    return changedOrder(context.em, args.id, `Pickup moved to ${readableDay(args.pickupDate)}`);
+    await rescheduleOrder(signedIn(context), context, { ...seen, ...input });
+    return changedOrder(context.em, seen.id, `Pickup moved to ${readableDay(input.pickupDate)}`);
   }
 }

@@ -76,10 +76,10 @@ export async function bookPickup(
   input: BookPickupInput,
   key?: string,
 ): Promise<CreatedOrder> {
-  const userId = actingFor(viewer, input.userId, 'orders.book');
+  const userId = actingFor(viewer, input.customerId, 'orders.book');
   // A customer who books for themselves is stored as null here. The hash of the request then stays
   // the same after a merge of that customer.
-  const body = { ...input, userId: userId === viewer.userId ? null : userId };
+  const body = { ...input, customerId: userId === viewer.userId ? null : userId };
   return once<Em, CreatedOrder>(
     deps.em,
     { by: viewer.userId, key, operation: 'bookPickup', body },

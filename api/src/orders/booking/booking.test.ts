@@ -137,10 +137,10 @@ describe('booking a pickup', () => {
   it('is for the viewer; an admin may book for another customer', async () => {
     const admin = await makeAdmin(test);
     const other = await makeUser(test);
-    expect(refusal(await book({ userId: other.id })).code).toBe('NOT_FOUND');
-    expect(refusal(await book({ userId: randomUUID() }, admin.token)).code).toBe('NOT_FOUND');
+    expect(refusal(await book({ customerId: other.id })).code).toBe('NOT_FOUND');
+    expect(refusal(await book({ customerId: randomUUID() }, admin.token)).code).toBe('NOT_FOUND');
     expect(await ordersOf(other.id)).toEqual([]);
-    const booked = await book({ userId: other.id }, admin.token);
+    const booked = await book({ customerId: other.id }, admin.token);
     expect(await ordersOf(other.id)).toHaveLength(1);
     expect(booked.data?.bookPickup.booking.timeline).toMatchObject([{ byName: 'Admin' }]);
   });

@@ -41,7 +41,7 @@ async function reschedule(pickupDate: string) {
   return refusal(
     await test.graphql(
       `mutation ($id: ID!, $pickupDate: CalendarDate!) {
-        rescheduleOrder(id: $id, version: 1, pickupDate: $pickupDate) { message }
+        rescheduleOrder(id: $id, version: 1, input: { pickupDate: $pickupDate }) { message }
       }`,
       { id, pickupDate },
       customer.token,

@@ -1,6 +1,7 @@
 import { hasPermission } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { badInput } from '../../platform/errors.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import { checkPickupDate } from './pickup-day.service.js';
 import { reserveSlot } from '../slots/slot-capacity.service.js';
 import { readablePickup } from '../slots/pickup-time.rules.js';
@@ -14,7 +15,7 @@ import {
   saveOrder,
 } from '../order-mutation.service.js';
 import { cancelledMail, rescheduledMail } from '../order.mails.js';
-import type { CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
+import type { CancelOrderInput, RescheduleOrderInput } from './booking.inputs.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { movedPromisedDate } from '../promised-date.rules.js';
 import { isOpenToCustomer, needsReason, OrderStatus, transitionBetween } from '../order.status.js';
@@ -26,7 +27,7 @@ import { isOpenToCustomer, needsReason, OrderStatus, transitionBetween } from '.
 export function cancelOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { reason, ...seen }: CancelOrderArgs,
+  { reason, ...seen }: ExpectedVersion & CancelOrderInput,
 ): Promise<void> {
   const staff = hasPermission(viewer, 'orders.cancel');
   return em.transactional(async (tx) => {
@@ -69,7 +70,7 @@ async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderForUpdate): Pr
 export function rescheduleOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { pickupDate, slotId, reason, ...seen }: RescheduleOrderArgs,
+  { pickupDate, slotId, reason, ...seen }: ExpectedVersion & RescheduleOrderInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');

@@ -9,10 +9,10 @@ import { OrderStatus } from '../order.status.js';
 
 const CHANGED = `{ message order { id orderStatus pickupDate version timeline { kind fromStatus toStatus reason byName } } }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!, $reason: String) {
-  cancelOrder(id: $id, version: $version, reason: $reason) ${CHANGED}
+  cancelOrder(id: $id, version: $version, input: { reason: $reason }) ${CHANGED}
 }`;
 const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
-  rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) ${CHANGED}
+  rescheduleOrder(id: $id, version: $version, input: { pickupDate: $pickupDate }) ${CHANGED}
 }`;
 
 let test: TestServer;

@@ -13,7 +13,7 @@ const CORRECT = `mutation ($id: ID!, $version: Int!, $input: UpdateOrderContactI
   updateOrderContact(id: $id, version: $version, input: $input) ${CHANGED}
 }`;
 const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!, $reason: String) {
-  rescheduleOrder(id: $id, version: $version, pickupDate: $day, reason: $reason) ${CHANGED}
+  rescheduleOrder(id: $id, version: $version, input: { pickupDate: $day, reason: $reason }) ${CHANGED}
 }`;
 
 interface Corrected {

@@ -1,10 +1,9 @@
-import { ArgsType, Field } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Line, MAX_REASON } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
-import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
-@ArgsType()
-export class SetPromisedDateArgs extends OrderVersionArgs {
+@InputType({ description: 'The new promised date of an order.' })
+export class UpdatePromisedDateInput {
   @Field(() => CalendarDate, {
     description:
       'The new day: today (Asia/Kolkata) up to 120 days ahead, and not before the day of the pickup.',

@@ -1,11 +1,11 @@
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { readableDay } from '../../platform/dates.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
-import { SetPromisedDateArgs } from './promised-date.inputs.js';
-import { setPromisedDate } from './promised-date.service.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
+import { UpdatePromisedDateInput } from './promised-date.inputs.js';
+import { updatePromisedDate } from './promised-date.service.js';
 
 @Resolver()
 export class PromisedDateResolver {
@@ -13,11 +13,13 @@ export class PromisedDateResolver {
   @Mutation(() => OrderPayload, {
     description: `Promises another delivery day, before the order is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })
-  async setPromisedDate(
-    @Args() args: SetPromisedDateArgs,
+  async updatePromisedDate(
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => UpdatePromisedDateInput, { description: 'The new day and the reason.' })
+    input: UpdatePromisedDateInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await setPromisedDate(signedIn(context), context, args);
-    return changedOrder(context.em, args.id, `Promised by ${readableDay(args.promisedDate)}`);
+    await updatePromisedDate(signedIn(context), context, { ...seen, ...input });
+    return changedOrder(context.em, seen.id, `Promised by ${readableDay(input.promisedDate)}`);
   }
 }

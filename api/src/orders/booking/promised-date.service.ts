@@ -2,6 +2,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Deps } from '../../database.js';
 import { addDays, readableDay, today } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   invalidTransition,
   mailCustomer,
@@ -13,7 +14,7 @@ import {
 import { OrderEventKind } from '../order-event.entity.js';
 import { promisedDateMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
-import type { SetPromisedDateArgs } from './promised-date.inputs.js';
+import type { UpdatePromisedDateInput } from './promised-date.inputs.js';
 
 /** Days ahead that staff may promise. */
 const MAX_DAYS_AHEAD = 120;
@@ -33,10 +34,10 @@ function checkDay({ pickupDate, promisedDate }: OrderForUpdate, day: string): vo
 }
 
 /** Promises another delivery day until the order is delivered or cancelled, and mails the reason to the customer. */
-export function setPromisedDate(
+export function updatePromisedDate(
   viewer: Viewer,
   { em, app }: Deps,
-  { promisedDate, reason, ...seen }: SetPromisedDateArgs,
+  { promisedDate, reason, ...seen }: ExpectedVersion & UpdatePromisedDateInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');

@@ -9,7 +9,7 @@ import { defaultPromisedDate } from '../promised-date.rules.js';
 
 const ORDER = 'id version pickupDate promisedDate isOverdue timeline { kind reason byName }';
 const PROMISE = `mutation ($id: ID!, $version: Int!, $promisedDate: CalendarDate!, $reason: String!) {
-  setPromisedDate(id: $id, version: $version, promisedDate: $promisedDate, reason: $reason) {
+  updatePromisedDate(id: $id, version: $version, input: { promisedDate: $promisedDate, reason: $reason }) {
     message order { ${ORDER} }
   }
 }`;
@@ -17,7 +17,7 @@ const BOOK = `mutation ($input: BookPickupInput!) {
   bookPickup(input: $input) { booking { ${ORDER} } }
 }`;
 const MOVE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
-  rescheduleOrder(id: $id, version: $version, pickupDate: $day) { order { ${ORDER} } }
+  rescheduleOrder(id: $id, version: $version, input: { pickupDate: $day }) { order { ${ORDER} } }
 }`;
 const READ = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
 
@@ -41,7 +41,7 @@ afterAll(() => test.stop());
 
 const soon = addDays(today(), 7);
 const promise = (order: { id: string; version: number }, values: object = {}, by = staff) =>
-  test.graphql<{ setPromisedDate: { message: string; order: Order } }>(
+  test.graphql<{ updatePromisedDate: { message: string; order: Order } }>(
     PROMISE,
     {
       ...{ id: order.id, version: order.version },
@@ -112,7 +112,7 @@ describe('promising another day', () => {
     const order = await book(false);
     const was = readableDay(order.promisedDate ?? '');
     const { data } = await promise(order);
-    expect(data?.setPromisedDate).toMatchObject({
+    expect(data?.updatePromisedDate).toMatchObject({
       message: `Promised by ${readableDay(soon)}`,
       order: {
         ...{ version: 2, promisedDate: soon },
@@ -137,7 +137,7 @@ describe('promising another day', () => {
     const read = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
     expect(read.data?.order.isOverdue).toBe(true);
     const { data } = await promise(order, { promisedDate: today() });
-    expect(data?.setPromisedDate.order.isOverdue).toBe(false);
+    expect(data?.updatePromisedDate.order.isOverdue).toBe(false);
   });
 
   it.each<[OrderStatus, string]>([

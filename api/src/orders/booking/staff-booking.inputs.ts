@@ -1,28 +1,42 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { AddressInput } from '../../addresses/address.inputs.js';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/input-decorators.js';
 import { CalendarDate, PhoneNumber } from '../../platform/scalars.js';
+import { NewCustomerInput } from '../../users/user.inputs.js';
 import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 
 @InputType({
   description: 'A pickup that staff book for a customer on the phone or at the counter.',
 })
-export class StaffBookingInput {
+export class CreateBookingForCustomerInput {
   @OptionalId('Customer')
   @Field(() => ID, {
     nullable: true,
-    description: 'The customer or business. Send either this or the argument `customer`.',
+    description: 'The customer or business. Send either this or `customer`.',
   })
   customerId?: string | null;
+
+  @Field(() => NewCustomerInput, {
+    nullable: true,
+    description: 'The customer to create. Send either this or `customerId`.',
+  })
+  customer?: NewCustomerInput | null;
 
   @OptionalId('Address')
   @Field(() => ID, {
     nullable: true,
     description:
-      'A saved address of the customer. Send either this or the argument `address`; a walk-in needs neither.',
+      'A saved address of the customer. Send either this or `address`; a walk-in needs neither.',
   })
   addressId?: string | null;
+
+  @Field(() => AddressInput, {
+    nullable: true,
+    description: 'An address to save for the customer. Send either this or `addressId`.',
+  })
+  address?: AddressInput | null;
 
   @Field(() => CalendarDate, {
     description:

@@ -1,16 +1,13 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AddressInput } from '../../addresses/address.inputs.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { KEY_ARGUMENT } from '../../platform/idempotency.js';
-import { checkPart } from '../../platform/input-decorators.js';
-import { NewCustomerInput } from '../../users/user.inputs.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { BookPickupPayload, changedOrder, OrderPayload } from '../order.payloads.js';
 import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
 import { updateOrderContact } from './order-contact.service.js';
 import { createBookingForCustomer } from './staff-booking.service.js';
-import { UpdateOrderContactInput, StaffBookingInput } from './staff-booking.inputs.js';
+import { CreateBookingForCustomerInput, UpdateOrderContactInput } from './staff-booking.inputs.js';
 
 @Resolver()
 export class StaffBookingResolver {
@@ -20,30 +17,19 @@ export class StaffBookingResolver {
       'Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. Creating a customer or an address needs CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; NOT_FOUND; TOO_MANY_REQUESTS. CONFLICT with the field `customer.name` when a customer has the same name and phone; `another` confirms that it is another person. The same `idempotencyKey` with the same body returns the same order; CONFLICT with another body.',
   })
   async createBookingForCustomer(
-    @Arg('input', () => StaffBookingInput, { description: 'Customer, address and date.' })
-    input: StaffBookingInput,
-    @Arg('customer', () => NewCustomerInput, {
-      nullable: true,
-      description: 'The customer to create. Send either this or `input.customerId`.',
-      validateFn: checkPart('customer'),
-    })
-    customer: NewCustomerInput | null,
-    @Arg('address', () => AddressInput, {
-      nullable: true,
-      description: 'An address to save for the customer. Send either this or `input.addressId`.',
-      validateFn: checkPart('address'),
-    })
-    address: AddressInput | null,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: KEY_ARGUMENT,
     })
     idempotencyKey: string | null,
+    @Arg('input', () => CreateBookingForCustomerInput, {
+      description: 'Customer, address and date.',
+    })
+    input: CreateBookingForCustomerInput,
     @Ctx() context: Context,
   ): Promise<BookPickupPayload> {
-    const booking = { input, customer, address };
     const key = idempotencyKey ?? undefined;
-    const { id } = await createBookingForCustomer(signedIn(context), context, booking, key);
+    const { id } = await createBookingForCustomer(signedIn(context), context, input, key);
     const what = input.walkIn ? 'Order' : 'Pickup';
     return { message: `${what} booked successfully`, booking: await requireOrder(context.em, id) };
   }

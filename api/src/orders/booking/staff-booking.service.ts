@@ -1,5 +1,4 @@
 import { addAddress } from '../../addresses/addresses.service.js';
-import type { AddressInput } from '../../addresses/address.inputs.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
@@ -8,26 +7,17 @@ import { once } from '../../platform/idempotency.js';
 import { site } from '../../site-config.js';
 import { madeWith, createCustomer } from '../../users/create-customer.service.js';
 import { User } from '../../users/user.entity.js';
-import type { NewCustomerInput } from '../../users/user.inputs.js';
 import {
   type BookingDeps,
   findOrderByIdempotencyKey,
   insertBooking,
   NOT_BOTH,
 } from './booking.service.js';
-import type { StaffBookingInput } from './staff-booking.inputs.js';
+import type { CreateBookingForCustomerInput } from './staff-booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
 /** Address of a walk-in order that the customer collects. */
 const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
-
-export interface StaffBooking {
-  input: StaffBookingInput;
-  /** A customer to create. */
-  customer?: NewCustomerInput | null;
-  /** An address to save for the customer. */
-  address?: AddressInput | null;
-}
 
 /**
  * Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. The
@@ -36,11 +26,10 @@ export interface StaffBooking {
 export async function createBookingForCustomer(
   viewer: Viewer,
   deps: BookingDeps,
-  booking: StaffBooking,
+  input: CreateBookingForCustomerInput,
   key?: string,
 ): Promise<{ id: string }> {
-  const { input, customer } = booking;
-  if (Boolean(input.customerId) === Boolean(customer))
+  if (Boolean(input.customerId) === Boolean(input.customer))
     throw badInput({ customerId: 'Choose a customer, or add one' });
   const find = async (em: Em, used: string) => {
     const userId = input.customerId ?? (await madeWith(em, viewer, used))?.id;
@@ -48,18 +37,19 @@ export async function createBookingForCustomer(
   };
   return once<Em, { id: string }>(
     deps.em,
-    { by: viewer.userId, key, operation: 'createBookingForCustomer', body: booking },
+    { by: viewer.userId, key, operation: 'createBookingForCustomer', body: input },
     find,
-    (tx) => insertAll(viewer, { ...deps, em: tx }, booking, key),
+    (tx) => insertAll(viewer, { ...deps, em: tx }, input, key),
   );
 }
 
 async function insertAll(
   viewer: Viewer,
   deps: BookingDeps,
-  { input, customer, address }: StaffBooking,
+  input: CreateBookingForCustomerInput,
   key: string | undefined,
 ): Promise<{ id: string }> {
+  const { customer, address } = input;
   await checkPickupDate(deps.em, input.pickupDate);
   if (input.walkIn && input.pickupDate !== today())
     throw badInput({ pickupDate: 'A walk-in is for today' });

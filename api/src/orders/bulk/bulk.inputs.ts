@@ -5,6 +5,7 @@ import {
   EXPECTED_VERSION_DESCRIPTION,
   type ExpectedVersion,
 } from '../../platform/optimistic-lock.js';
+import { OrderStatus } from '../order.status.js';
 
 /**
  * Maximum number of orders per bulk action: two pages of the list, which a person can still check.
@@ -22,14 +23,32 @@ export class OrderVersionInput {
   version!: number;
 }
 
+@InputType()
+abstract class BulkOrdersInput {
+  @Field(() => [OrderVersionInput], { description: ORDERS_WANTED })
+  orders!: OrderVersionInput[];
+}
+
+@InputType({ description: 'Orders and their new status.' })
+export class BulkUpdateOrderStatusInput extends BulkOrdersInput {
+  @Field(() => OrderStatus, {
+    description:
+      'The new status. An order for which it is not a step forward stays unchanged, and its result has an error.',
+  })
+  status!: OrderStatus;
+}
+
+@InputType({ description: 'Orders whose last status change is undone.' })
+export class BulkUndoStatusChangeInput extends BulkOrdersInput {}
+
 export const expectedVersionOf = ({ orderId, version }: OrderVersionInput): ExpectedVersion => ({
   id: orderId,
   version,
 });
 
 /** Refuses an empty or too long list, and an order listed twice. */
-export function checkOrders(orders: unknown): void {
-  const rows = orders as OrderVersionInput[];
+export function checkOrders(input: unknown): void {
+  const { orders: rows } = input as BulkOrdersInput;
   if (!rows.length) throw badInput({ orders: 'Choose at least one order' });
   if (rows.length > MAX_ORDERS)
     throw badInput({ orders: `Choose at most ${MAX_ORDERS} orders at once` });

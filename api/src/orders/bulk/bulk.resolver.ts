@@ -3,9 +3,12 @@ import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MASKED, publicError } from '../../graphql/public-error.js';
 import { KEY_ARGUMENT } from '../../platform/idempotency.js';
-import { OrderStatus } from '../order.status.js';
 import { UNDO_MINUTES } from '../status/undo.service.js';
-import { checkOrders, ORDERS_WANTED, OrderVersionInput } from './bulk.inputs.js';
+import {
+  BulkUndoStatusChangeInput,
+  BulkUpdateOrderStatusInput,
+  checkOrders,
+} from './bulk.inputs.js';
 import { BulkOrdersPayload, bulkPayload } from './bulk.payloads.js';
 import { bulkUpdateOrderStatus, type BulkDeps, bulkUndoStatusChange } from './bulk.service.js';
 
@@ -34,23 +37,18 @@ export class BulkResolver {
     description: `Moves several orders forward to one status, each one like \`updateOrderStatus\`. ${RESULTS}`,
   })
   async bulkUpdateOrderStatus(
-    @Arg('orders', () => [OrderVersionInput], {
-      description: ORDERS_WANTED,
-      validateFn: checkOrders,
-    })
-    orders: OrderVersionInput[],
-    @Arg('to', () => OrderStatus, {
-      description:
-        'The new status. An order for which it is not a step forward stays unchanged, and its result has an error.',
-    })
-    to: OrderStatus,
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })
     idempotencyKey: string | null,
+    @Arg('input', () => BulkUpdateOrderStatusInput, {
+      description: 'The orders and the new status.',
+      validateFn: checkOrders,
+    })
+    input: BulkUpdateOrderStatusInput,
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
-    const moves = { orders, to, idempotencyKey };
+    const moves = { ...input, idempotencyKey };
     const results = await bulkUpdateOrderStatus(signedIn(context), bulkDepsOf(context), moves);
-    return bulkPayload(results, `now ${to}`);
+    return bulkPayload(results, `now ${input.status}`);
   }
 
   @RequirePermission('orders.update_status')
@@ -58,16 +56,16 @@ export class BulkResolver {
     description: `Undoes the viewer's last forward step of each order, within ${UNDO_MINUTES} minutes and while nothing else has happened to it. The previous status returns, and the new delivery code becomes invalid. The message says whether its mail was already sent. CONFLICT for steps of other people, older steps and undone steps. ${RESULTS}`,
   })
   async bulkUndoStatusChange(
-    @Arg('orders', () => [OrderVersionInput], {
-      description: ORDERS_WANTED,
-      validateFn: checkOrders,
-    })
-    orders: OrderVersionInput[],
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })
     idempotencyKey: string | null,
+    @Arg('input', () => BulkUndoStatusChangeInput, {
+      description: 'The orders.',
+      validateFn: checkOrders,
+    })
+    input: BulkUndoStatusChangeInput,
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
-    const moves = { orders, idempotencyKey };
+    const moves = { ...input, idempotencyKey };
     const results = await bulkUndoStatusChange(signedIn(context), bulkDepsOf(context), moves);
     return bulkPayload(results, 'moved back');
   }

@@ -8,7 +8,11 @@ import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { OrderStatus } from '../order.status.js';
 import { updateOrderStatus } from '../status/status.service.js';
 import { undoMove } from '../status/undo.service.js';
-import { type OrderVersionInput, expectedVersionOf } from './bulk.inputs.js';
+import {
+  type BulkUpdateOrderStatusInput,
+  type OrderVersionInput,
+  expectedVersionOf,
+} from './bulk.inputs.js';
 import type { BulkOrderResult } from './bulk.payloads.js';
 
 // Bulk actions. Each order has its own transaction, so a refused order does not affect the others.
@@ -63,9 +67,7 @@ const changeOnce = (
   ...(key ? { before: (orderId) => doneBefore(em, viewer, orderId, key) } : {}),
 });
 
-interface Moves {
-  orders: readonly OrderVersionInput[];
-  to: OrderStatus;
+interface Moves extends BulkUpdateOrderStatusInput {
   idempotencyKey?: string | null;
 }
 
@@ -88,11 +90,11 @@ export async function bulkUpdateOrderStatus(
   deps: BulkDeps,
   moves: Moves,
 ): Promise<BulkOrderResult[]> {
-  const { orders, to } = moves;
+  const { orders, status } = moves;
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUpdateOrderStatus' });
   const change = async (seen: ExpectedVersion): Promise<StatusChange> => {
-    await updateOrderStatus(viewer, deps, { ...seen, to }, key);
-    return { toStatus: to, reason: null };
+    await updateOrderStatus(viewer, deps, { ...seen, status }, key);
+    return { toStatus: status, reason: null };
   };
   const words = ({ toStatus }: StatusChange) => `Order is now ${toStatus}`;
   return eachOrder(viewer, deps, orders, changeOnce(viewer, deps, key, { change, words }));
@@ -102,7 +104,7 @@ export async function bulkUpdateOrderStatus(
 export async function bulkUndoStatusChange(
   viewer: Viewer,
   deps: BulkDeps,
-  moves: Omit<Moves, 'to'>,
+  moves: Omit<Moves, 'status'>,
 ): Promise<BulkOrderResult[]> {
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUndoStatusChange' });
   const change = (seen: ExpectedVersion): Promise<StatusChange> =>

@@ -175,7 +175,7 @@ describe('moving several orders', () => {
     };
     const results = await bulkUpdateOrderStatus(viewer, deps, {
       orders: listed(orders),
-      to: 'processing',
+      status: 'processing',
     });
     const over = 'SERVICE_UNAVAILABLE';
     expect(results.map(({ code }) => code)).toEqual([null, over, over]);

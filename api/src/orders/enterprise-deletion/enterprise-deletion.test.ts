@@ -81,7 +81,7 @@ describe('deleting an enterprise', () => {
     };
     for (let round = 0; round < 12; round += 1) {
       const enterprise = await hotel();
-      const forEnterprise = { input: { ...input, userId: enterprise.id } };
+      const forEnterprise = { input: { ...input, customerId: enterprise.id } };
       const [removed, booked] = await Promise.all([
         remove(enterprise),
         test.graphql(BOOK, forEnterprise, admin.token).then(refusal),
@@ -139,9 +139,9 @@ describe('a deleted enterprise', () => {
         }`,
         { id, input: { ...input, email } },
       ],
-      ['query ($id: ID!) { priceList(customerId: $id) { customerId } }', { id }],
+      ['query ($id: ID!) { priceList(id: $id) { customerId } }', { id }],
       [
-        'mutation ($id: ID!) { savePriceList(customerId: $id, version: 0, items: []) { message } }',
+        'mutation ($id: ID!) { replacePriceList(id: $id, version: 0, input: { items: [] }) { message } }',
         { id },
       ],
     ] as const)
@@ -170,7 +170,7 @@ describe('the history of a deleted enterprise', () => {
     expect((await remove(enterprise)).code).toBe('OK');
     const READ = `query ($id: ID!, $order: ID!) {
       user(id: $id) { name deletedAt balance }
-      orders(filter: { userId: $id }) { nodes { id user { name } } }
+      orders(filter: { customerId: $id }) { nodes { id user { name } } }
       order(id: $order) { user { name } timeline { kind } }
     }`;
     const read = (token: string) =>

@@ -5,11 +5,11 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const ORDER = `message order { id version totalPrice items { id name clothId price listPrice } timeline { reason } }`;
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!], $recordedAt: DateTime) {
-  changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments, recordedAt: $recordedAt) { ${ORDER} } }`;
+  changed: recordPickup(id: $id, version: $version, input: { items: $items, adjustments: $adjustments, recordedAt: $recordedAt }) { ${ORDER} } }`;
 const CORRECT = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {
-  changed: updateOrderItems(id: $id, version: $version, items: $items, adjustments: $adjustments) { ${ORDER} } }`;
+  changed: updateOrderItems(id: $id, version: $version, input: { items: $items, adjustments: $adjustments }) { ${ORDER} } }`;
 const LINES = `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!) {
-  changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments) { ${ORDER} } }`;
+  changed: updateOrderAdjustments(id: $id, version: $version, input: { adjustments: $adjustments }) { ${ORDER} } }`;
 
 interface Changed {
   changed: {

@@ -17,11 +17,11 @@ const ORDER = `order {
 }`;
 const OPERATIONS = {
   recordPickup: `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {
-    changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments) { ${ORDER} } }`,
+    changed: recordPickup(id: $id, version: $version, input: { items: $items, adjustments: $adjustments }) { ${ORDER} } }`,
   updateOrderItems: `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-    changed: updateOrderItems(id: $id, version: $version, items: $items) { ${ORDER} } }`,
+    changed: updateOrderItems(id: $id, version: $version, input: { items: $items }) { ${ORDER} } }`,
   updateOrderAdjustments: `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!) {
-    changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments) { ${ORDER} } }`,
+    changed: updateOrderAdjustments(id: $id, version: $version, input: { adjustments: $adjustments }) { ${ORDER} } }`,
 };
 
 interface Billed {

@@ -79,7 +79,7 @@ describe('the credit of an enterprise', () => {
     const { id: clothId } = await makeCloth(test, 5000, 'Table cloth');
     const { data } = await test.graphql<{ recordPickup: { order: { credit: Credit } } }>(
       `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-        recordPickup(id: $id, version: $version, items: $items) { order { credit { limit owed } } }
+        recordPickup(id: $id, version: $version, input: { items: $items }) { order { credit { limit owed } } }
       }`,
       { id, version, items: [{ clothId, quantity: 3 }] },
       driver.token,
@@ -93,7 +93,7 @@ describe('the credit of an enterprise', () => {
     let seen: (number | undefined)[] | undefined;
     const sent = await recordSqlStatements(async () => {
       const { data } = await test.graphql<{ orders: { nodes: { credit: Credit | null }[] } }>(
-        `query ($of: ID) { orders(filter: { userId: $of }, first: 10) { nodes { credit { owed } } } }`,
+        `query ($of: ID) { orders(filter: { customerId: $of }, first: 10) { nodes { credit { owed } } } }`,
         { of: hotel.id },
         driver.token,
       );

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const change = (operation: string) => `
   mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-    changed: ${operation}(id: $id, version: $version, items: $items) {
+    changed: ${operation}(id: $id, version: $version, input: { items: $items }) {
       order {
         version orderStatus totalPrice itemCount
         items { id name price amount }

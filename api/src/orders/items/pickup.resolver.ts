@@ -1,14 +1,10 @@
-import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { BILL_PERMISSIONS } from '../../auth/permission.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { checkRows } from '../../platform/input-decorators.js';
-import { DateTime } from '../../platform/scalars.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { RECORDED_AT_ARGUMENT } from '../offline-timestamp.js';
 import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
-import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from './adjustments.inputs.js';
-import { PickupItemInput } from './items.inputs.js';
+import { RecordPickupInput } from './pickup.inputs.js';
 import { recordPickup } from './pickup.service.js';
 
 @Resolver()
@@ -21,30 +17,11 @@ export class PickupResolver {
   })
   async recordPickup(
     @Args() seen: OrderVersionArgs,
-    @Arg('items', () => [PickupItemInput], {
-      description: 'The counted items: 1 to 100 lines, at most ₹1,00,00,000 in all.',
-      validateFn: checkRows('items'),
-    })
-    items: PickupItemInput[],
-    @Arg('adjustments', () => [AdjustmentInput], {
-      nullable: true,
-      description: ADJUSTMENTS_DESCRIPTION,
-      validateFn: checkRows('adjustments'),
-    })
-    adjustments: AdjustmentInput[] | null,
-    @Arg('pieces', () => Int, {
-      nullable: true,
-      description:
-        'Number of pieces counted at pickup; must equal the sum of the quantities. Required when `OrderSettings.countAtPickup` is true.',
-    })
-    pieces: number | null,
-    @Arg('recordedAt', () => DateTime, { nullable: true, description: RECORDED_AT_ARGUMENT })
-    recordedAt: Date | null,
+    @Arg('input', () => RecordPickupInput, { description: 'The items and the bill.' })
+    input: RecordPickupInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await recordPickup(signedIn(context), context, seen, {
-      ...{ items, adjustments, pieces, recordedAt },
-    });
+    await recordPickup(signedIn(context), context, seen, input);
     return changedOrder(context.em, seen.id, 'Pickup recorded');
   }
 }

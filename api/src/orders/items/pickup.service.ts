@@ -17,25 +17,16 @@ import { OrderStatus, transitionBetween } from '../order.status.js';
 import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
 import { expressAdjustments, describeNewBill } from './adjustment.rules.js';
 import { taxSettingsOf } from './bill-tax-settings.js';
-import type { AdjustmentInput } from './adjustments.inputs.js';
 import { chargedOn, priceOrderItems, replaceBill } from './bill.service.js';
-import type { PickupItemInput } from './items.inputs.js';
+import type { RecordPickupInput } from './pickup.inputs.js';
 import { makeBill } from './bill-calculation.js';
-
-export interface Collected {
-  items: readonly PickupItemInput[];
-  /** Adjustments in addition to the items. */
-  adjustments?: readonly AdjustmentInput[] | null;
-  pieces?: number | null;
-  recordedAt?: Date | null;
-}
 
 /** Records the pickup: the order gets its items and bill, and the customer a mail. */
 export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
   seen: ExpectedVersion,
-  { items, adjustments, pieces, recordedAt }: Collected,
+  { items, adjustments, pieces, recordedAt }: RecordPickupInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.pickup');

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const RECORD = `
   mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-    changed: recordPickup(id: $id, version: $version, items: $items) {
+    changed: recordPickup(id: $id, version: $version, input: { items: $items }) {
       message
       order {
         version orderStatus paymentStatus totalPrice due itemCount

@@ -12,13 +12,13 @@ import { type Bill, makeBill, summedUp } from './bill-calculation.js';
 
 const ORDER = 'order { id version totalPrice timeline { reason } }';
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {
-  changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments) { ${ORDER} } }`;
+  changed: recordPickup(id: $id, version: $version, input: { items: $items, adjustments: $adjustments }) { ${ORDER} } }`;
 const LINES = `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!) {
-  changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments) { ${ORDER} } }`;
+  changed: updateOrderAdjustments(id: $id, version: $version, input: { adjustments: $adjustments }) { ${ORDER} } }`;
 const ITEMS = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-  changed: updateOrderItems(id: $id, version: $version, items: $items) { ${ORDER} } }`;
+  changed: updateOrderItems(id: $id, version: $version, input: { items: $items }) { ${ORDER} } }`;
 const BACK = `mutation ($id: ID!, $version: Int!) {
-  changed: updateOrderStatus(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Wrong bag") { ${ORDER} } }`;
+  changed: updateOrderStatus(id: $id, version: $version, input: { status: WAITING_FOR_PICKUP, reason: "Wrong bag" }) { ${ORDER} } }`;
 const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
   reportControl(from: $from, to: $to) { personName discounts discountAmount orders { id } } }`;
 

@@ -26,7 +26,7 @@ const refund = ({ id, version }: TestOrder, amount: number) =>
   test.graphql(
     `mutation ($id: ID!, $version: Int!, $amount: Paise!) {
       refundPayment(
-        orderId: $id
+        id: $id
         version: $version
         input: { amount: $amount, method: CASH, reason: "Too late" }
       ) { message }
@@ -57,7 +57,7 @@ afterAll(() => test.stop());
 it('agree about cancelled, partly paid and refunded orders', async () => {
   const { data } = await test.graphql<Figures>(
     `query ($id: ID!, $day: CalendarDate!) {
-      orderTotals(filter: { userId: $id }) { count cancelled totalPrice paidAmount due toRefund }
+      orderTotals(filter: { customerId: $id }) { count cancelled totalPrice paidAmount due toRefund }
       user(id: $id) { balance }
       dailyTotals(from: $day, to: $day) { collected }
     }`,
@@ -73,7 +73,7 @@ it('agree about cancelled, partly paid and refunded orders', async () => {
   expect(data?.user.balance).toBe(190_000);
   expect(data?.dailyTotals.map(({ collected }) => collected)).toEqual([210_000 + 40_000]);
 
-  const rows = await csvRows(`${test.url}/api/order/export.csv?userId=${customer.id}`, admin);
+  const rows = await csvRows(`${test.url}/api/order/export.csv?customerId=${customer.id}`, admin);
   const charged = rows.filter((row) => row['Order Status'] !== 'cancelled');
   expect([rows.length, rows.length - charged.length]).toEqual([8, 3]);
   expect([sumOfColumn(charged, 'Total (₹)'), sumOfColumn(charged, 'Paid (₹)')]).toEqual([

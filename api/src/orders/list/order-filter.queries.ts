@@ -96,12 +96,12 @@ export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
 
 /** SQL conditions of a filter on orders `o`; all must match. */
 export function conditions(filter: OrderConditions): Condition[] {
-  const { search, customer, userId, pickupDate, queue } = filter;
+  const { search, customer, customerId, pickupDate, queue } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
   return onlyGiven([
     search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
     customer ? customerMatches(customer, filter.byEmail ?? false) : null,
-    userId ? sql<SqlBool>`o.user_id = ${userId}` : null,
+    customerId ? sql<SqlBool>`o.user_id = ${customerId}` : null,
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
@@ -111,5 +111,11 @@ export function conditions(filter: OrderConditions): Condition[] {
 }
 
 /** Whether a filter uses other fields than status and booking days. It then matches few orders. */
-export const isNarrow = ({ search, customer, userId, pickupDate, queue }: OrderFilter): boolean =>
-  Boolean(search || customer || userId || pickupDate || (queue && !isOfState(queue)));
+export const isNarrow = ({
+  search,
+  customer,
+  customerId,
+  pickupDate,
+  queue,
+}: OrderFilter): boolean =>
+  Boolean(search || customer || customerId || pickupDate || (queue && !isOfState(queue)));

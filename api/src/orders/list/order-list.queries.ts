@@ -50,10 +50,10 @@ function isWithinFewDays({ filter: { createdFrom, createdTo }, sorting }: ListQu
  * the sort column.
  */
 function matchesFew(wanted: ListQuery): boolean {
-  const { search, customer, userId, pickupDate, queue } = wanted.filter;
+  const { search, customer, customerId, pickupDate, queue } = wanted.filter;
   return (
     [search, customer].some(isWord) ||
-    Boolean(userId ?? pickupDate) ||
+    Boolean(customerId ?? pickupDate) ||
     (queue ? !isOfManyOrders(queue) : false) ||
     Boolean(statusesOf(wanted.filter)?.every((status) => PASSING.includes(status))) ||
     isWithinFewDays(wanted)

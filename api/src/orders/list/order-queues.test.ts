@@ -46,7 +46,7 @@ const make = async (name: string, values: Parameters<typeof makeOrder>[2], after
 
 const wrongCode = (name: string) =>
   test.graphql(
-    `mutation ($id: ID!) { deliverOrder(id: $id, version: 1, deliveryOTP: "9999") { message } }`,
+    `mutation ($id: ID!) { deliverOrder(id: $id, version: 1, input: { deliveryOTP: "9999" }) { message } }`,
     { id: made.get(name)?.id },
     admin.token,
   );
@@ -155,8 +155,8 @@ describe.each(QUEUES)('the queue %s', (queue) => {
       expect(both).toEqual(expected.filter((name) => alone.includes(name)));
       expect(await listed({ queue, orderStatuses: [status] })).toEqual(both);
     }
-    expect(await listed({ queue, userId: admin.id })).toEqual([]);
-    expect(await listed({ queue, userId: customer.id })).toEqual(expected);
+    expect(await listed({ queue, customerId: admin.id })).toEqual([]);
+    expect(await listed({ queue, customerId: customer.id })).toEqual(expected);
     expect(await listed({ queue, createdTo: yesterday })).toEqual([]);
     expect(await listed({ queue, createdFrom: today(), createdTo: today() })).toEqual(expected);
   });
@@ -168,7 +168,7 @@ describe('queues', () => {
       for (const pickupDate of [yesterday, today(), tomorrow])
         for (const promisedDate of [undefined, yesterday, today(), tomorrow])
           await makeOrder(test, admin, { orderStatus: status, pickupDate, promisedDate });
-    const filter = { userId: admin.id };
+    const filter = { customerId: admin.id };
     const { nodes } = await pageOf({ filter, first: 100 });
     expect(nodes).toHaveLength(72);
     const late = await pageOf({ filter: { ...filter, queue: 'OVERDUE' }, first: 100 });

@@ -36,9 +36,9 @@ export class OrderFilter {
   })
   customer?: string | null;
 
-  @OptionalId('User')
-  @Field(() => ID, { nullable: true, description: 'Orders of this user.' })
-  userId?: string | null;
+  @OptionalId('Customer')
+  @Field(() => ID, { nullable: true, description: 'Orders of this customer.' })
+  customerId?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,

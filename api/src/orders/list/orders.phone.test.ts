@@ -25,7 +25,7 @@ afterAll(() => test.stop());
 async function found(search: string, customer?: string): Promise<string[]> {
   const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
     LIST,
-    { filter: { search, userId: customer } },
+    { filter: { search, customerId: customer } },
     admin.token,
   );
   return (data?.orders.nodes ?? []).map(({ id }) => id);

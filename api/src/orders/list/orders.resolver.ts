@@ -62,7 +62,7 @@ export class OrdersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<OrderRow>> {
     const { userId } = signedIn(context);
-    const own = { ...filter, userId, own: true };
+    const own = { ...filter, customerId: userId, own: true };
     return listOrders(context.em, { filter: own, page, parts: partsOf(info) });
   }
 

@@ -142,15 +142,15 @@ describe('filters', () => {
   });
 
   it('takes the orders of one user', async () => {
-    expect(await listed({ userId: hotel.id })).toEqual([4, 1]);
-    expect(await listed({ userId: randomUUID() })).toEqual([]);
+    expect(await listed({ customerId: hotel.id })).toEqual([4, 1]);
+    expect(await listed({ customerId: randomUUID() })).toEqual([]);
   });
 
   it.each([
     [{ search: 'x'.repeat(10_000) }, 'search'],
     [{ customer: 'x'.repeat(10_000) }, 'customer'],
     [{ customer: 'bell \u0007' }, 'customer'],
-    [{ userId: 'nobody' }, 'userId'],
+    [{ customerId: 'nobody' }, 'customerId'],
     [{ createdFrom: '2025-03-02', createdTo: '2025-03-01' }, 'createdFrom'],
   ])('refuses bad input (%#) with its field', async (filter, field) => {
     for (const document of [LIST, TOTALS, MINE]) {
@@ -162,7 +162,7 @@ describe('filters', () => {
 
 describe('my orders', () => {
   it("are one's own with any filter", async () => {
-    for (const filter of [null, { userId: hotel.id }, { customer: 'hotel' }]) {
+    for (const filter of [null, { customerId: hotel.id }, { customer: 'hotel' }]) {
       const { data } = await test.graphql<{ page: Page }>(MINE, { filter }, asha.token);
       const expected = filter?.customer ? [] : [idOf(3), idOf(2), idOf(0)];
       expect(data?.page.nodes.map(({ id }) => id)).toEqual(expected);

@@ -6,7 +6,7 @@ import { DateTime, EmailAddress } from '../../platform/scalars.js';
 import { MailStatus } from '../../mails/mail.entity.js';
 import { mailsOf, type OrderMailRow } from './order-mails.queries.js';
 import { wordsOf } from '../../mails/outbox.service.js';
-import { resendMail } from './resend.service.js';
+import { resendEmail } from './resend.service.js';
 
 @ObjectType({ description: 'A mail about an order to its customer, without its text.' })
 export class OrderMail {
@@ -39,16 +39,16 @@ export class OrderMail {
 }
 
 @Resolver()
-export class OrderMailsResolver {
+export class OrderEmailsResolver {
   @RequirePermission('orders.read')
   @Query(() => [OrderMail], {
     description: 'Mails to the customer of an order, newest first. NOT_FOUND without the order.',
   })
-  async orderMails(
-    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
+  async orderEmails(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() { em, app }: Context,
   ): Promise<OrderMail[]> {
-    const rows = await mailsOf(em, orderId);
+    const rows = await mailsOf(em, id);
     return rows.map(({ recipient, sealed, topic, ...row }: OrderMailRow) => ({
       ...row,
       to: recipient,
@@ -61,11 +61,11 @@ export class OrderMailsResolver {
     description:
       'Sends a mail about an order again, to the current address of the customer. NOT_FOUND for any other mail. CONFLICT while the same mail is queued, and for an `outdated` mail.',
   })
-  async resendMail(
+  async resendEmail(
     @Arg('id', () => ID, { description: 'Id of the mail.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await resendMail(context, id);
+    await resendEmail(context, id);
     return { message: 'The mail is being sent again' };
   }
 }

@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface OrderMailsResponse {
-  orderMails: { id: string; subject: string; outdated: boolean }[];
+interface OrderEmailsResponse {
+  orderEmails: { id: string; subject: string; outdated: boolean }[];
 }
 
 const resend = (id: string | undefined) =>
-  test.graphql(`mutation ($id: ID!) { resendMail(id: $id) { message } }`, { id }, admin.token);
+  test.graphql(`mutation ($id: ID!) { resendEmail(id: $id) { message } }`, { id }, admin.token);
 
 describe('a mail about an order that is out of date is not sent again', () => {
   const itemsOf = (clothId: string) =>
     `items: [{ clothId: "${clothId}", quantity: 1, price: 2000 }]`;
   const mailsAbout = async ({ id }: TestOrder, subject: RegExp) => {
-    const LIST = `query ($id: ID!) { orderMails(orderId: $id) { id subject status outdated } }`;
-    const { data } = await test.graphql<OrderMailsResponse>(LIST, { id }, admin.token);
-    return (data?.orderMails ?? []).filter((mail) => subject.test(mail.subject));
+    const LIST = `query ($id: ID!) { orderEmails(id: $id) { id subject status outdated } }`;
+    const { data } = await test.graphql<OrderEmailsResponse>(LIST, { id }, admin.token);
+    return (data?.orderEmails ?? []).filter((mail) => subject.test(mail.subject));
   };
   const change = async ({ id }: TestOrder, operation: string) => {
     const { version } = await storedOrder(test, id);
@@ -48,16 +48,16 @@ describe('a mail about an order that is out of date is not sent again', () => {
       orderStatus: 'waiting for pickup',
     });
     const items = itemsOf((await makeCloth(test)).id);
-    await change(order, `recordPickup(id: $id, version: $version, ${items})`);
+    await change(order, `recordPickup(id: $id, version: $version, input: { ${items} })`);
     const about = () => mailsAbout(order, /picked up|bill/i);
     expect(await about()).toMatchObject([{ outdated: false }]);
-    await change(order, `updateOrderItems(id: $id, version: $version, ${items})`);
+    await change(order, `updateOrderItems(id: $id, version: $version, input: { ${items} })`);
     const [second, first] = await about();
     expect([second?.outdated, first?.outdated]).toEqual([false, true]);
     expect(refusal(await resend(first?.id)).code).toBe('CONFLICT');
     await change(
       order,
-      `updateOrderStatus(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Not his")`,
+      `updateOrderStatus(id: $id, version: $version, input: { status: WAITING_FOR_PICKUP, reason: "Not his" })`,
     );
     expect((await about()).map(({ outdated }) => outdated)).toEqual([true, true]);
   });
@@ -79,10 +79,13 @@ describe('a mail about an order that is out of date is not sent again', () => {
     const about = () => mailsAbout(order, /./);
     expect(await about()).toMatchObject([{ outdated: false }]);
     const day = addDays(today(), 2);
-    await change(order, `rescheduleOrder(id: $id, version: $version, pickupDate: "${day}")`);
+    await change(
+      order,
+      `rescheduleOrder(id: $id, version: $version, input: { pickupDate: "${day}" })`,
+    );
     const [second, first] = await about();
     expect([second?.outdated, first?.outdated]).toEqual([false, true]);
-    await change(order, `cancelOrder(id: $id, version: $version, reason: "Going away")`);
+    await change(order, `cancelOrder(id: $id, version: $version, input: { reason: "Going away" })`);
     expect((await about()).map(({ outdated }) => outdated)).toEqual([false, true, true]);
   });
 });

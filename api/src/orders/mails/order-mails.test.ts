@@ -5,8 +5,8 @@ import { makePickedOrder, type PickedOrder } from '../../testing/orders/orders.j
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { queueMail } from '../../mails/outbox.service.js';
 
-interface OrderMails {
-  orderMails: {
+interface OrderEmails {
+  orderEmails: {
     id: string;
     subject: string;
     to: string;
@@ -16,8 +16,8 @@ interface OrderMails {
   }[];
 }
 
-const MAILS = `query ($orderId: ID!) { orderMails(orderId: $orderId) { id subject to status createdAt sentAt } }`;
-const RESEND = `mutation ($id: ID!) { resendMail(id: $id) { message } }`;
+const MAILS = `query ($orderId: ID!) { orderEmails(id: $orderId) { id subject to status createdAt sentAt } }`;
+const RESEND = `mutation ($id: ID!) { resendEmail(id: $id) { message } }`;
 
 let test: TestServer;
 let admin: TestUser;
@@ -40,7 +40,7 @@ const mail = ({ id, customer }: PickedOrder, subject: string, topic = 'picked') 
     );
 
 const mailsOf = async ({ id }: PickedOrder) =>
-  (await test.graphql<OrderMails>(MAILS, { orderId: id }, admin.token)).data?.orderMails ?? [];
+  (await test.graphql<OrderEmails>(MAILS, { orderId: id }, admin.token)).data?.orderEmails ?? [];
 
 const sent = (order: PickedOrder, count: number) =>
   expect
@@ -104,7 +104,7 @@ describe('sending again', () => {
         order.customer.id,
       ]);
     const answer = await test.graphql(RESEND, { id: first?.id }, admin.token);
-    expect(answer.data).toEqual({ resendMail: { message: 'The mail is being sent again' } });
+    expect(answer.data).toEqual({ resendEmail: { message: 'The mail is being sent again' } });
     expect((await test.mailTo('moved@laundry.test')).subject).toBe('Your bill');
     await sent(order, 2);
     expect((await mailsOf(order)).map(({ to }) => to)).toEqual([

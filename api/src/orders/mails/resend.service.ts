@@ -12,7 +12,7 @@ import { queueMail, wordsOf } from '../../mails/outbox.service.js';
  * address may be the reason for the failure. CONFLICT for an outdated mail, and while the same mail
  * is queued, so that a double click sends one mail.
  */
-export function resendMail({ em, app }: Deps, id: string): Promise<void> {
+export function resendEmail({ em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const { orderId } = await requireOrderMail(tx, id);
     // The lock makes repeated requests run one after the other. It also excludes changes that make

@@ -1,11 +1,10 @@
 import { IsOptional, Max, Min } from 'class-validator';
-import { ArgsType, Field, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { Line, MAX_REASON } from '../../platform/input-decorators.js';
-import { OrderVersionArgs } from '../versioned-order.inputs.js';
 import { CountStage } from './piece-count.entity.js';
 
-@ArgsType()
-export class RecordPieceCountArgs extends OrderVersionArgs {
+@InputType({ description: 'A piece count of an order.' })
+export class RecordPieceCountInput {
   @Field(() => CountStage, {
     description:
       'The checkpoint where the pieces were counted: PLANT_IN or PLANT_OUT. PICKUP is counted by `recordPickup`.',

@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { isStaff } from '../../auth/permission.policy.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
@@ -7,8 +7,8 @@ import { listLoader } from '../../graphql/data-loaders.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
-import { RecordPieceCountArgs } from './piece-counts.inputs.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
+import { RecordPieceCountInput } from './piece-counts.inputs.js';
 import { type CountRow, lastCountsOf } from './piece-counts.queries.js';
 import { recordPieceCount } from './piece-counts.service.js';
 import { CountStage, PieceCount } from './piece-count.entity.js';
@@ -48,11 +48,13 @@ export class PieceCountsResolver {
     description: `Records a piece count of an order that is picked or in processing. An unexplained difference blocks the dispatch until another count or a note. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPieceCount(
-    @Args() args: RecordPieceCountArgs,
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => RecordPieceCountInput, { description: 'The checkpoint and the count.' })
+    input: RecordPieceCountInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await recordPieceCount(signedIn(context), context, args);
-    return changedOrder(context.em, args.id, 'Count saved');
+    await recordPieceCount(signedIn(context), context, { ...seen, ...input });
+    return changedOrder(context.em, seen.id, 'Count saved');
   }
 }
 

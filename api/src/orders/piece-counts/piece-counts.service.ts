@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import { lockRow } from '../../platform/row-locks.js';
 import {
   addEvent,
@@ -13,7 +14,7 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { itemsCanChange, OrderStatus } from '../order.status.js';
 import { orderSettings } from '../settings/order-settings.service.js';
-import type { RecordPieceCountArgs } from './piece-counts.inputs.js';
+import type { RecordPieceCountInput } from './piece-counts.inputs.js';
 import { lastCountOf, openDifference } from './piece-counts.queries.js';
 import { CountStage, PieceCount } from './piece-count.entity.js';
 
@@ -36,7 +37,7 @@ interface PickupCount {
 export async function recordPieceCount(
   viewer: Viewer,
   { em }: { em: Em },
-  { stage, pieces, note, ...seen }: RecordPieceCountArgs,
+  { stage, pieces, note, ...seen }: ExpectedVersion & RecordPieceCountInput,
 ): Promise<void> {
   if (stage === CountStage.PICKUP)
     throw badInput({ stage: 'Enter the count at pickup when you record the pickup' });

@@ -8,7 +8,7 @@ import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const COUNT = `mutation ($id: ID!, $version: Int!, $stage: CountStage!, $pieces: Int!, $note: String) {
-  recordPieceCount(id: $id, version: $version, stage: $stage, pieces: $pieces, note: $note) {
+  recordPieceCount(id: $id, version: $version, input: { stage: $stage, pieces: $pieces, note: $note }) {
     order { version pieceCounts { stage pieces expected note byName } timeline { kind reason byName } }
   }
 }`;

@@ -13,16 +13,16 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
 
 const SETTINGS = `{ orderSettings { version countAtPickup countIntoPlant countOutOfPlant } }`;
-const SAVE = `mutation ($version: Int!, $input: OrderSettingsInput!) {
+const SAVE = `mutation ($version: Int!, $input: UpdateOrderSettingsInput!) {
   updateOrderSettings(version: $version, input: $input) { settings { version } }
 }`;
 const PICKUP = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $pieces: Int, $recordedAt: DateTime) {
-  recordPickup(id: $id, version: $version, items: $items, pieces: $pieces, recordedAt: $recordedAt) {
+  recordPickup(id: $id, version: $version, input: { items: $items, pieces: $pieces, recordedAt: $recordedAt }) {
     order { version orderStatus pieceCounts { stage pieces expected byName } timeline { kind toStatus reason recordedAt } }
   }
 }`;
 const COUNT = `mutation ($id: ID!, $version: Int!, $stage: CountStage!, $pieces: Int!) {
-  recordPieceCount(id: $id, version: $version, stage: $stage, pieces: $pieces) { order { missingCounts } }
+  recordPieceCount(id: $id, version: $version, input: { stage: $stage, pieces: $pieces }) { order { missingCounts } }
 }`;
 const MISSING = `query ($id: ID!) { order(id: $id) { missingCounts hasPieceCountMismatch } }`;
 

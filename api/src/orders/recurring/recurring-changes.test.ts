@@ -95,7 +95,7 @@ describe('its customer', () => {
 
   it('does not find those of another customer', async () => {
     const plan = await makeRecurring(shop.test, await makeUser(shop.test));
-    const others = { userId: (await makeUser(shop.test)).id };
+    const others = { customerId: (await makeUser(shop.test)).id };
     for (const document of [PAUSE, RESUME, SKIP, UNSKIP, END])
       expect(refusal(await shop.make(document, plan))).toMatchObject({
         ...{ code: 'NOT_FOUND', message: 'Recurring pickup not found' },

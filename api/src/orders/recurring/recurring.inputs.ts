@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { CalendarDate } from '../../platform/scalars.js';
 import {
   EXPECTED_VERSION_DESCRIPTION,
@@ -21,8 +21,8 @@ export class RecurringPickupVersionArgs implements ExpectedVersion {
   version!: number;
 }
 
-@ArgsType()
-export class PauseRecurringPickupArgs extends RecurringPickupVersionArgs {
+@InputType({ description: 'A pause of a recurring pickup.' })
+export class PauseRecurringPickupInput {
   @Field(() => CalendarDate, {
     nullable: true,
     description: `The first day after the pause: after today (Asia/Kolkata), at most ${LONGEST_PAUSE} days ahead. Without it the pause lasts until \`resumeRecurringPickup\`.`,

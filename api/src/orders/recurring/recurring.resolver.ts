@@ -7,7 +7,7 @@ import { readableDay } from '../../platform/dates.js';
 import { MAX_RECURRING_PICKUPS } from './plan.service.js';
 import {
   LONGEST_PAUSE,
-  PauseRecurringPickupArgs,
+  PauseRecurringPickupInput,
   RecurringPickupVersionArgs,
 } from './recurring.inputs.js';
 import { RecurringPickupPayload, RecurringPickupView } from './recurring.payloads.js';
@@ -37,14 +37,14 @@ export class RecurringResolver {
     description: `Recurring pickups that have not ended, the next first, at most ${MAX_RECURRING_PICKUPS}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
   })
   recurringPickups(
-    @Arg('userId', () => ID, {
+    @Arg('customerId', () => ID, {
       nullable: true,
       description: 'The customer; the viewer when not given.',
     })
-    userId: string | null,
+    customerId: string | null,
     @Ctx() context: Context,
   ): Promise<RecurringPickupView[]> {
-    const id = actingFor(signedIn(context), userId, 'orders.book');
+    const id = actingFor(signedIn(context), customerId, 'orders.book');
     return recurringPickupsOf(context.em, id);
   }
 
@@ -53,11 +53,13 @@ export class RecurringResolver {
     description: `Pauses a recurring pickup. Booked orders stay booked. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
   })
   async pauseRecurringPickup(
-    @Args(() => PauseRecurringPickupArgs) given: PauseRecurringPickupArgs,
+    @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
+    @Arg('input', () => PauseRecurringPickupInput, { description: 'The end of the pause.' })
+    input: PauseRecurringPickupInput,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
-    await recurring.pauseRecurring(signedIn(context), context, given);
-    return changed(context, given.id, (now) =>
+    await recurring.pauseRecurring(signedIn(context), context, { ...seen, ...input });
+    return changed(context, seen.id, (now) =>
       now.nextOn ? `Paused. ${nextPickup(now)}` : 'Paused',
     );
   }
@@ -100,13 +102,13 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Ends a recurring pickup for good. Booked orders stay booked. ${CHANGED_SINCE}.`,
+    description: `Cancels a recurring pickup for good. Booked orders stay booked. ${CHANGED_SINCE}.`,
   })
-  async endRecurringPickup(
+  async cancelRecurringPickup(
     @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
-    await recurring.endRecurring(signedIn(context), context, seen);
+    await recurring.cancelRecurring(signedIn(context), context, seen);
     return changed(context, seen.id, () => 'Recurring pickup ended');
   }
 }

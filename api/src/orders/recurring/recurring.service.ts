@@ -8,7 +8,7 @@ import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import { User } from '../../users/user.entity.js';
 import { explainConflict, nextVersion } from '../../users/version-conflict.service.js';
 import { RecurringOccurrence } from './recurring-occurrence.entity.js';
-import { LONGEST_PAUSE, type PauseRecurringPickupArgs } from './recurring.inputs.js';
+import { LONGEST_PAUSE, type PauseRecurringPickupInput } from './recurring.inputs.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { RecurringChange, recurringChangedMail } from './recurring-changed.mails.js';
 import { previousOccurrence, isPaused, nextOccurrence } from './recurrence.rules.js';
@@ -85,7 +85,7 @@ export async function notifyOwner(
 export async function pauseRecurring(
   viewer: Viewer,
   deps: Deps,
-  { until = null, ...seen }: PauseRecurringPickupArgs,
+  { until = null, ...seen }: ExpectedVersion & PauseRecurringPickupInput,
 ): Promise<void> {
   if (until && until <= today()) throw badInput({ until: 'Choose a day after today' });
   if (until && until > addDays(today(), LONGEST_PAUSE))
@@ -141,7 +141,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promi
   });
 
 /** Ends a recurring pickup for good. Booked orders stay booked. */
-export const endRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
+export const cancelRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.ENDED,
     values: () => ({ paused: false, pausedUntil: null, nextOn: null, endedAt: new Date() }),

@@ -5,7 +5,7 @@ import { MAX_PRICE } from '../../platform/money.js';
 import { BasisPoints, Paise } from '../../platform/scalars.js';
 
 @InputType({ description: 'All order settings. They replace the saved ones.' })
-export class OrderSettingsInput {
+export class UpdateOrderSettingsInput {
   @rule(
     null,
     IsOptional(),

@@ -4,7 +4,7 @@ import { RequirePermission, Public } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../../platform/optimistic-lock.js';
 import { ExpressSurcharge, OrderSettings } from './order-settings.entity.js';
-import { OrderSettingsInput } from './order-settings.inputs.js';
+import { UpdateOrderSettingsInput } from './order-settings.inputs.js';
 import { orderSettings, saveOrderSettings } from './order-settings.service.js';
 
 @ObjectType({ description: 'The saved order settings.' })
@@ -38,8 +38,8 @@ export class OrderSettingsResolver {
   })
   async updateOrderSettings(
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => OrderSettingsInput, { description: 'All order settings.' })
-    input: OrderSettingsInput,
+    @Arg('input', () => UpdateOrderSettingsInput, { description: 'All order settings.' })
+    input: UpdateOrderSettingsInput,
     @Ctx() context: Context,
   ): Promise<OrderSettingsPayload> {
     await saveOrderSettings(signedIn(context), context.em, version, input);

@@ -3,7 +3,7 @@ import type { Em } from '../../database.js';
 import { badInput, notFound } from '../../platform/errors.js';
 import { explainConflict, nextVersion } from '../../users/version-conflict.service.js';
 import { OrderSettings } from './order-settings.entity.js';
-import type { OrderSettingsInput } from './order-settings.inputs.js';
+import type { UpdateOrderSettingsInput } from './order-settings.inputs.js';
 
 /** The only row of the table; a migration inserts it. */
 export async function orderSettings(em: Em): Promise<OrderSettings> {
@@ -17,7 +17,7 @@ export async function saveOrderSettings(
   viewer: Viewer,
   em: Em,
   version: number,
-  input: OrderSettingsInput,
+  input: UpdateOrderSettingsInput,
 ): Promise<void> {
   const { expressBasisPoints = null, expressAmount = null } = input;
   if (expressBasisPoints !== null && expressAmount !== null)

@@ -7,7 +7,7 @@ import { issueInvoiceOf, setBusiness } from '../../testing/invoicing/invoices.js
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-const SAVE = `mutation ($version: Int!, $input: OrderSettingsInput!) {
+const SAVE = `mutation ($version: Int!, $input: UpdateOrderSettingsInput!) {
   updateOrderSettings(version: $version, input: $input) { settings { version expressBasisPoints expressAmount } }
 }`;
 const BOOK = `mutation ($input: BookPickupInput!) {
@@ -68,7 +68,7 @@ async function change(
 ): Promise<Bill> {
   const { data } = await test.graphql<Record<string, { order: Bill }>>(
     `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-      ${operation}(id: $id, version: $version, items: $items ${lines}) { order { ${ORDER} } }
+      ${operation}(id: $id, version: $version, input: { items: $items ${lines} }) { order { ${ORDER} } }
     }`,
     {
       ...{ id: seen.id, version: seen.version },
@@ -128,7 +128,7 @@ it.each([
   const { token } = await makeStaff(test, ['orders.read', 'orders.pickup'], { discountLimit: 10 });
   const fee = '{ kind: DELIVERY_FEE, amount: 500, reason: "Far" }';
   const record = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-    recordPickup(id: $id, version: $version, items: $items, adjustments: [${fee}, ${line}]) { message }
+    recordPickup(id: $id, version: $version, input: { items: $items, adjustments: [${fee}, ${line}] }) { message }
   }`;
   const answer = await test.graphql(record, { ...seen, items: [{ clothId, quantity: 3 }] }, token);
   expect(Object.keys(refusal(answer).fields ?? {})).toEqual([field]);

@@ -14,10 +14,10 @@ const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { ${ORDER} } }
 }`;
 const MOVE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!, $slotId: ID) {
-  rescheduleOrder(id: $id, version: $version, pickupDate: $day, slotId: $slotId) { order { ${ORDER} } }
+  rescheduleOrder(id: $id, version: $version, input: { pickupDate: $day, slotId: $slotId }) { order { ${ORDER} } }
 }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!) {
-  cancelOrder(id: $id, version: $version) { message }
+  cancelOrder(id: $id, version: $version, input: {}) { message }
 }`;
 
 interface Order {
@@ -169,14 +169,16 @@ describe('a booking with a slot', () => {
       area.slots.find(({ weekday }) => weekday === weekdayOf(on))?.id;
     const bookFor = (input: object) =>
       test.graphql<{ createBookingForCustomer: { booking: Order } }>(
-        `mutation ($input: StaffBookingInput!, $address: AddressInput) {
-          createBookingForCustomer(input: $input, address: $address) { booking { ${ORDER} } }
+        `mutation ($input: CreateBookingForCustomerInput!) {
+          createBookingForCustomer(input: $input) { booking { ${ORDER} } }
         }`,
         {
-          input: { customerId: customer.id, ...input },
-          address: {
-            ...{ address: '12, Long Street', city: 'Chennai', state: 'Tamil Nadu' },
-            pincode: area.pincodes[0],
+          input: {
+            ...{ customerId: customer.id, ...input },
+            address: {
+              ...{ address: '12, Long Street', city: 'Chennai', state: 'Tamil Nadu' },
+              pincode: area.pincodes[0],
+            },
           },
         },
         staff.token,

@@ -23,20 +23,20 @@ const act = async (operation: string, variables: object) => {
 const move = async ({ id }: TestOrder, to: string) =>
   act(
     `mutation ($id: ID!, $version: Int!, $to: OrderStatus!) {
-      updateOrderStatus(id: $id, version: $version, to: $to, reason: "Wrong van") { message }
+      updateOrderStatus(id: $id, version: $version, input: { status: $to, reason: "Wrong van" }) { message }
     }`,
     { id, version: (await storedOrder(test, id)).version, to },
   );
 
-interface OrderMailsResponse {
-  orderMails: { id: string; subject: string; status: string; outdated: boolean }[];
+interface OrderEmailsResponse {
+  orderEmails: { id: string; subject: string; status: string; outdated: boolean }[];
 }
 
 /** The mails with a delivery code, newest first, as staff see them. */
 async function codeMails({ id }: TestOrder) {
-  const LIST = `query ($id: ID!) { orderMails(orderId: $id) { id subject status outdated } }`;
-  const { data } = await test.graphql<OrderMailsResponse>(LIST, { id }, admin.token);
-  return (data?.orderMails ?? []).filter(({ subject }) => /on its way/.test(subject));
+  const LIST = `query ($id: ID!) { orderEmails(id: $id) { id subject status outdated } }`;
+  const { data } = await test.graphql<OrderEmailsResponse>(LIST, { id }, admin.token);
+  return (data?.orderEmails ?? []).filter(({ subject }) => /on its way/.test(subject));
 }
 
 const sent = (order: TestOrder, count: number) =>
@@ -45,7 +45,7 @@ const sent = (order: TestOrder, count: number) =>
     .toBe(count);
 
 const resend = (id: string | undefined) =>
-  test.graphql(`mutation ($id: ID!) { resendMail(id: $id) { message } }`, { id }, admin.token);
+  test.graphql(`mutation ($id: ID!) { resendEmail(id: $id) { message } }`, { id }, admin.token);
 
 /** Text of the newest message with a delivery code to this user. */
 const newestCode = async ({ email }: TestUser) =>
@@ -75,9 +75,12 @@ describe('the mail with a delivery code', () => {
   });
 
   it.each([
-    ['the delivery', `deliverOrder(id: $id, version: 2, reason: "Left it at the door")`],
-    ['the cancellation', `cancelOrder(id: $id, version: 2, reason: "Lost")`],
-    ['a step back', `updateOrderStatus(id: $id, version: 2, to: PROCESSING, reason: "Wrong van")`],
+    ['the delivery', `deliverOrder(id: $id, version: 2, input: { reason: "Left it at the door" })`],
+    ['the cancellation', `cancelOrder(id: $id, version: 2, input: { reason: "Lost" })`],
+    [
+      'a step back',
+      `updateOrderStatus(id: $id, version: 2, input: { status: PROCESSING, reason: "Wrong van" })`,
+    ],
   ])('ends with %s, and is not sent late from the queue', async (_what, operation) => {
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
     await move(order, 'DISPATCHED');
@@ -98,7 +101,7 @@ describe('the mail with a delivery code', () => {
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
     await move(order, 'DISPATCHED');
     const late = await test.graphql(
-      `mutation ($id: ID!) { cancelOrder(id: $id, version: 1, reason: "Lost") { message } }`,
+      `mutation ($id: ID!) { cancelOrder(id: $id, version: 1, input: { reason: "Lost" }) { message } }`,
       { id: order.id },
       admin.token,
     );

@@ -4,7 +4,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
 import { addEvent, type OrderForUpdate } from '../order-mutation.service.js';
-import type { DeliverOrderArgs } from './status.inputs.js';
+import type { DeliverOrderInput } from './status.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus } from '../order.status.js';
 import { offlineTimestamp } from '../offline-timestamp.js';
@@ -38,7 +38,7 @@ async function checkCode(
   tx: Em,
   viewer: Viewer,
   order: OrderForUpdate,
-  { code, recordedAt }: { code: string } & Pick<DeliverOrderArgs, 'recordedAt'>,
+  { code, recordedAt }: { code: string } & Pick<DeliverOrderInput, 'recordedAt'>,
 ): Promise<AppError | null> {
   // The lock makes concurrent attempts run one after the other, so that all are counted.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
@@ -53,7 +53,7 @@ async function checkCode(
   });
 }
 
-export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
+export type DeliveryProof = Omit<DeliverOrderInput, 'id' | 'version'>;
 
 type Proof =
   | { refusal: AppError }
@@ -66,7 +66,7 @@ type Proof =
 async function isCodeNeeded(
   tx: Em,
   order: OrderForUpdate,
-  { recordedAt }: Pick<DeliverOrderArgs, 'recordedAt'>,
+  { recordedAt }: Pick<DeliverOrderInput, 'recordedAt'>,
 ): Promise<boolean> {
   if (order.user.$.email === null || order.printedCode !== null) return false;
   return !(await codeWasUndelivered(tx, order, offlineTimestamp(recordedAt, order.createdAt)));

@@ -12,10 +12,10 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { type OrderStatus } from '../order.status.js';
 
 const PICK = `mutation ($id: ID!, $version: Int!, $clothId: ID!) {
-  recordPickup(id: $id, version: $version, items: [{ clothId: $clothId, quantity: 2 }]) { message }
+  recordPickup(id: $id, version: $version, input: { items: [{ clothId: $clothId, quantity: 2 }] }) { message }
 }`;
 const CODE = `query ($id: ID!) { order(id: $id) { printedCode codeNeeded } }`;
-const LIST = `query ($id: ID!) { orders(filter: { userId: $id }) { nodes { printedCode codeNeeded } } }`;
+const LIST = `query ($id: ID!) { orders(filter: { customerId: $id }) { nodes { printedCode codeNeeded } } }`;
 
 let test: TestServer;
 let admin: TestUser;

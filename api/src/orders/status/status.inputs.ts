@@ -1,15 +1,14 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Line, MAX_REASON } from '../../platform/input-decorators.js';
 import { DateTime } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
 import { RECORDED_AT_ARGUMENT } from '../offline-timestamp.js';
-import { OrderVersionArgs } from '../versioned-order.inputs.js';
 
-@ArgsType()
-export class UpdateOrderStatusArgs extends OrderVersionArgs {
+@InputType({ description: 'The new status of an order.' })
+export class UpdateOrderStatusInput {
   @Field(() => OrderStatus, { description: 'The new status: one of `nextStatuses`.' })
-  to!: OrderStatus;
+  status!: OrderStatus;
 
   @IsOptional()
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
@@ -20,8 +19,8 @@ export class UpdateOrderStatusArgs extends OrderVersionArgs {
   reason?: string | null;
 }
 
-@ArgsType()
-export class DeliverOrderArgs extends OrderVersionArgs {
+@InputType({ description: 'The proof of a delivery.' })
+export class DeliverOrderInput {
   @IsOptional()
   @Line({ label: 'Delivery code', min: 0, max: 20 })
   @Field(() => String, {

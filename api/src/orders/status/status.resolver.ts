@@ -1,11 +1,11 @@
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { formatPaise } from '../../platform/money.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
-import { ORDER_CHANGE_ERRORS } from '../versioned-order.inputs.js';
-import { DeliverOrderArgs, UpdateOrderStatusArgs } from './status.inputs.js';
+import { ORDER_CHANGE_ERRORS, OrderVersionArgs } from '../versioned-order.inputs.js';
+import { DeliverOrderInput, UpdateOrderStatusInput } from './status.inputs.js';
 import { deliverOrder, updateOrderStatus } from './status.service.js';
 
 @Resolver()
@@ -15,11 +15,13 @@ export class ProgressResolver {
     description: `Moves an order one step forward (picked may skip processing), or one step back with a reason. Dispatching creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderStatus(
-    @Args() args: UpdateOrderStatusArgs,
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => UpdateOrderStatusInput, { description: 'The new status.' })
+    input: UpdateOrderStatusInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await updateOrderStatus(signedIn(context), context, args);
-    return changedOrder(context.em, args.id, `Order is now ${args.to}`);
+    await updateOrderStatus(signedIn(context), context, { ...seen, ...input });
+    return changedOrder(context.em, seen.id, `Order is now ${input.status}`);
   }
 
   @RequirePermission('orders.deliver')
@@ -27,11 +29,13 @@ export class ProgressResolver {
     description: `Delivers a dispatched order with the customer's delivery code, or without it and with a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
   })
   async deliverOrder(
-    @Args() args: DeliverOrderArgs,
+    @Args() seen: OrderVersionArgs,
+    @Arg('input', () => DeliverOrderInput, { description: 'The delivery code, or a reason.' })
+    input: DeliverOrderInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await deliverOrder(signedIn(context), context, args);
-    const order = await requireOrder(context.em, args.id);
+    await deliverOrder(signedIn(context), context, { ...seen, ...input });
+    const order = await requireOrder(context.em, seen.id);
     const reminder = order.due > 0 ? `. ${formatPaise(order.due)} is still due` : '';
     return { message: `Order delivered${reminder}`, order };
   }

@@ -4,6 +4,7 @@ import type { Deps, Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
 import { newOtp } from '../../platform/otp.js';
 import { formatPaise } from '../../platform/money.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   deliveryCodeOf,
   invalidTransition,
@@ -16,7 +17,7 @@ import {
 import { printedCodeFor } from '../printed-code.js';
 import { requireCounts } from '../piece-counts/piece-counts.service.js';
 import { PieceCount } from '../piece-counts/piece-count.entity.js';
-import type { DeliverOrderArgs, UpdateOrderStatusArgs } from './status.inputs.js';
+import type { DeliverOrderInput, UpdateOrderStatusInput } from './status.inputs.js';
 import { holdOrders } from '../hold-orders.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
 import { endCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
@@ -42,9 +43,9 @@ function refusal(
   to: OrderStatus,
   step: StatusTransition | undefined,
 ): AppError | null {
-  if (!step) return badInput({ to: `An order that is ${from} cannot become ${to}` });
+  if (!step) return badInput({ status: `An order that is ${from} cannot become ${to}` });
   const instead = USE_INSTEAD[step];
-  return instead ? badInput({ to: instead }) : null;
+  return instead ? badInput({ status: instead }) : null;
 }
 
 /**
@@ -75,7 +76,7 @@ async function valuesFor(em: Em, order: OrderForUpdate, to: OrderStatus): Promis
 export function updateOrderStatus(
   viewer: Viewer,
   { em, app }: Deps,
-  { to, reason, ...seen }: UpdateOrderStatusArgs,
+  { status: to, reason, ...seen }: ExpectedVersion & UpdateOrderStatusInput,
   key?: string,
 ): Promise<void> {
   return em.transactional(async (tx) => {
@@ -106,7 +107,7 @@ export function updateOrderStatus(
 export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, version, ...given }: DeliverOrderArgs,
+  { id, version, ...given }: ExpectedVersion & DeliverOrderInput,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
     const order = await lockOrderForUpdate(tx, viewer, { id, version }, 'orders.deliver');

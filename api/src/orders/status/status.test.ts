@@ -30,7 +30,7 @@ describe('moving an order', () => {
     const answer = await move(order, to, 'Asked by phone');
     const allowed = step === 'forward' || step === 'back';
     if (allowed) expect(refusal(answer).code).toBe('OK');
-    else expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { to: /./ } });
+    else expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: /./ } });
     const stored = await storedOrder(test, order.id);
     expect(stored.order_status).toBe(allowed ? to : from);
     expect(stored).toMatchObject({ version: allowed ? 2 : 1, events: allowed ? 2 : 1 });

@@ -64,7 +64,7 @@ describe('moving', () => {
   it.each(pairs)('%s → %s', async (from, to) => {
     const move = `${from}>${to}`;
     const call = (reason: string) =>
-      `updateOrderStatus(id: $id, version: 1, to: ${ENUM[to]}${reason})`;
+      `updateOrderStatus(id: $id, version: 1, input: { status: ${ENUM[to]}${reason} })`;
     const can = FORWARD.includes(move) || BACK.includes(move);
     expect(await act(from, call(', reason: "Because"'))).toEqual(
       can ? changed(to) : refused('BAD_USER_INPUT', from),
@@ -77,7 +77,7 @@ describe('moving', () => {
 
 describe('what a status allows', () => {
   const items = `items: [{ clothId: "CLOTH", quantity: 1, price: 100 }]`;
-  const cancel = (reason: string) => `cancelOrder(id: $id, version: 1${reason})`;
+  const cancel = (reason: string) => `cancelOrder(id: $id, version: 1, input: { ${reason} })`;
   const ACTS: [
     name: string,
     call: string,
@@ -87,40 +87,40 @@ describe('what a status allows', () => {
   ][] = [
     [
       'recordPickup',
-      `recordPickup(id: $id, version: 1, ${items})`,
+      `recordPickup(id: $id, version: 1, input: { ${items} })`,
       'staff',
       ['waiting for pickup'],
       'picked',
     ],
     [
       'updateOrderItems',
-      `updateOrderItems(id: $id, version: 1, ${items})`,
+      `updateOrderItems(id: $id, version: 1, input: { ${items} })`,
       'staff',
       ['picked', 'processing'],
     ],
     [
       'updateOrderAdjustments',
-      `updateOrderAdjustments(id: $id, version: 1, adjustments: [])`,
+      `updateOrderAdjustments(id: $id, version: 1, input: { adjustments: [] })`,
       'staff',
       ['picked', 'processing', 'dispatched', 'delivered'],
     ],
     [
       'deliverOrder with the code',
-      `deliverOrder(id: $id, version: 1, deliveryOTP: "CODE")`,
+      `deliverOrder(id: $id, version: 1, input: { deliveryOTP: "CODE" })`,
       'staff',
       ['dispatched'],
       'delivered',
     ],
     [
       'deliverOrder with a reason',
-      `deliverOrder(id: $id, version: 1, reason: "At the door")`,
+      `deliverOrder(id: $id, version: 1, input: { reason: "At the door" })`,
       'staff',
       ['dispatched'],
       'delivered',
     ],
     [
       'cancelOrder by staff',
-      cancel(', reason: "Lost"'),
+      cancel('reason: "Lost"'),
       'staff',
       ['waiting for pickup', 'picked', 'processing', 'dispatched'],
       'cancelled',
@@ -128,13 +128,13 @@ describe('what a status allows', () => {
     ['cancelOrder by its customer', cancel(''), 'customer', ['waiting for pickup'], 'cancelled'],
     [
       'rescheduleOrder by its customer',
-      `rescheduleOrder(id: $id, version: 1, pickupDate: "DAY")`,
+      `rescheduleOrder(id: $id, version: 1, input: { pickupDate: "DAY" })`,
       'customer',
       ['waiting for pickup'],
     ],
     [
       'updatePayment',
-      `updatePayment(orderId: $id, version: 1, input: { status: PAID, method: CASH })`,
+      `updatePayment(id: $id, version: 1, input: { status: PAID, method: CASH })`,
       'staff',
       ['picked', 'processing', 'dispatched', 'delivered'],
     ],

@@ -163,7 +163,7 @@ it('expects less where a reversal without a method took the money', async () => 
   });
   const pay = async (version: number, input: string) => {
     const document = `mutation ($id: ID!, $version: Int!) {
-      updatePayment(orderId: $id, version: $version, input: ${input}) { message }
+      updatePayment(id: $id, version: $version, input: ${input}) { message }
     }`;
     expect(
       refusal(await fixture.test.graphql(document, { id: order.id, version }, clerk.token)).code,

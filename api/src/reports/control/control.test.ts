@@ -13,21 +13,21 @@ const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
   }
 }`;
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [AdjustmentInput!]) {
-  recordPickup(id: $id, version: $version, items: $items, adjustments: $lines) { message }
+  recordPickup(id: $id, version: $version, input: { items: $items, adjustments: $lines }) { message }
 }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!) {
-  cancelOrder(id: $id, version: $version, reason: "Booked twice") { message }
+  cancelOrder(id: $id, version: $version, input: { reason: "Booked twice" }) { message }
 }`;
 const DELIVER = `mutation ($id: ID!, $version: Int!) {
-  deliverOrder(id: $id, version: $version, reason: "No phone here") { message }
+  deliverOrder(id: $id, version: $version, input: { reason: "No phone here" }) { message }
 }`;
 
 const HAND_OVER_FOR_RECEIPT = `mutation ($id: ID!, $version: Int!) {
-  deliverOrder(id: $id, version: $version, deliveryOTP: "0427") { message }
+  deliverOrder(id: $id, version: $version, input: { deliveryOTP: "0427" }) { message }
 }`;
 
 const HAND_OVER = `mutation ($id: ID!, $version: Int!) {
-  deliverOrder(id: $id, version: $version, personChecked: true) { message }
+  deliverOrder(id: $id, version: $version, input: { personChecked: true }) { message }
 }`;
 
 let test: TestServer;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AreaInput, SlotInput } from '../../areas/areas.inputs.js';
+import type { AreaFields, SlotInput } from '../../areas/areas.inputs.js';
 import type { AreaRow } from '../../areas/areas.queries.js';
 import { createArea } from '../../areas/areas.service.js';
 import { requireArea } from '../../areas/areas.queries.js';
@@ -19,17 +19,16 @@ export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput 
   ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', capacity: 5, ...values },
 });
 
-interface AreaValues extends Partial<AreaInput> {
-  slots?: SlotInput[];
-}
-
 /** Saves an area through the API, like staff. */
-export async function makeArea(test: TestServer, values: AreaValues = {}): Promise<AreaRow> {
+export async function makeArea(
+  test: TestServer,
+  values: Partial<AreaFields> = {},
+): Promise<AreaRow> {
   const em = test.orm.em.fork();
   const { id: userId } = await makeAdmin(test);
   const pincode = newPincode();
   const { name = `Area ${pincode}`, pincodes = [pincode], slots = [] } = values;
-  const id = await createArea({ userId }, { em }, { input: { name, pincodes }, slots });
+  const id = await createArea({ userId }, { em }, { name, pincodes, slots });
   return requireArea(test.orm.em.fork(), id);
 }
 
@@ -42,7 +41,8 @@ const dayToClose = (): string => addDays(today(), 100 + (closed += 1));
 
 const newArea = () => {
   const pincode = newPincode();
-  return { input: { name: `Area ${pincode}`, pincodes: [pincode] }, slots: [slotOn(today())] };
+  const slots = [slotOn(today())];
+  return { input: { name: `Area ${pincode}`, pincodes: [pincode], slots } };
 };
 
 /** Calls of the operations about areas, see `OPERATION_SAMPLES`. */
@@ -54,12 +54,12 @@ export const AREA_CALLS: Record<string, Call> = {
     return { id, version, ...newArea() };
   },
   deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id }),
-  createHoliday: () => ({ day: dayToClose(), reason: 'Pongal' }),
+  createHoliday: () => ({ input: { day: dayToClose(), reason: 'Pongal' } }),
   deleteHoliday: async ({ test }) => {
     const em = test.orm.em.fork();
     const { day } = em.create(Holiday, { day: dayToClose(), reason: 'Pongal' });
     await em.flush();
-    return { day };
+    return { input: { day } };
   },
   pickupAvailability: () => ({ pincode: '600020' }),
   bookedPickupCount: () => ({ day: today() }),

@@ -4,10 +4,10 @@ import type { TestServer } from '../test-server.js';
 
 const OUTCOMES = '{ message results { orderId version code message } }';
 const MOVE = `mutation ($orders: [OrderVersionInput!]!, $to: OrderStatus!, $key: String) {
-  bulk: bulkUpdateOrderStatus(orders: $orders, to: $to, idempotencyKey: $key) ${OUTCOMES}
+  bulk: bulkUpdateOrderStatus(idempotencyKey: $key, input: { orders: $orders, status: $to }) ${OUTCOMES}
 }`;
 const UNDO = `mutation ($orders: [OrderVersionInput!]!, $key: String) {
-  bulk: bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) ${OUTCOMES}
+  bulk: bulkUndoStatusChange(idempotencyKey: $key, input: { orders: $orders }) ${OUTCOMES}
 }`;
 
 type OrderVersion = Pick<TestOrder, 'id' | 'version'>;

@@ -49,7 +49,7 @@ export const ORDER_CALLS: Record<string, Call> = {
   issueInvoice: picked,
   bookPickup: ({ owner }) => ({
     input: {
-      userId: owner.id,
+      customerId: owner.id,
       phone: owner.phone,
       pickupDate: addDays(today(), 1),
       pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',
@@ -62,57 +62,62 @@ export const ORDER_CALLS: Record<string, Call> = {
     ...(await orderAs(callContext)),
     input: { phone: '9123456789', reason: 'A slip of the pen' },
   }),
-  setPromisedDate: async (callContext) => ({
+  updatePromisedDate: async (callContext) => ({
     ...(await orderAs(callContext)),
-    ...{ promisedDate: addDays(today(), 9), reason: 'The press is broken' },
+    input: { promisedDate: addDays(today(), 9), reason: 'The press is broken' },
   }),
   search: () => ({ query: 'person' }),
-  cancelOrder: async (callContext) => ({ ...(await orderAs(callContext)), reason: 'Going away' }),
+  cancelOrder: async (callContext) => ({
+    ...(await orderAs(callContext)),
+    input: { reason: 'Going away' },
+  }),
   rescheduleOrder: async (callContext) => ({
     ...(await orderAs(callContext)),
-    pickupDate: addDays(today(), 2),
+    input: { pickupDate: addDays(today(), 2) },
   }),
   recordPickup: async (callContext) => ({
     ...(await orderAs(callContext)),
-    items: await oneItem(callContext),
+    input: { items: await oneItem(callContext) },
   }),
   updateOrderItems: async (callContext) => ({
     ...(await picked(callContext)),
-    items: await oneItem(callContext),
+    input: { items: await oneItem(callContext) },
   }),
   updateOrderAdjustments: async (callContext) => ({
     ...(await picked(callContext)),
-    adjustments: [{ kind: 'SURCHARGE', amount: 1000, reason: 'Heavy stains' }],
+    input: { adjustments: [{ kind: 'SURCHARGE', amount: 1000, reason: 'Heavy stains' }] },
   }),
   recordPieceCount: async (callContext) => ({
     ...(await picked(callContext)),
-    stage: 'PLANT_IN',
-    pieces: 0,
+    input: { stage: 'PLANT_IN', pieces: 0 },
   }),
-  updateOrderStatus: async (callContext) => ({ ...(await picked(callContext)), to: 'PROCESSING' }),
+  updateOrderStatus: async (callContext) => ({
+    ...(await picked(callContext)),
+    input: { status: 'PROCESSING' },
+  }),
   bulkUpdateOrderStatus: async (callContext) => {
     const { id, version } = await picked(callContext);
-    return { orders: [{ orderId: id, version }], to: 'PROCESSING' };
+    return { input: { orders: [{ orderId: id, version }], status: 'PROCESSING' } };
   },
   bulkUndoStatusChange: async (callContext) => {
     const { id, version } = await orderAs(callContext, { orderStatus: OrderStatus.PROCESSING });
     const { test, owner, caller = owner } = callContext;
     await addStep(test, id, { by: caller.id });
-    return { orders: [{ orderId: id, version }] };
+    return { input: { orders: [{ orderId: id, version }] } };
   },
   deliverOrder: async ({ test, owner }) => {
     const dispatched = { orderStatus: OrderStatus.DISPATCHED };
     const { id, version, code } = await makeOrder(test, owner, dispatched);
-    return { id, version, deliveryOTP: code };
+    return { id, version, input: { deliveryOTP: code } };
   },
   updatePayment: async (callContext) => {
     const { id, version } = await picked(callContext);
-    return { orderId: id, version, input: { status: 'PAID', method: 'CASH' } };
+    return { id, version, input: { status: 'PAID', method: 'CASH' } };
   },
   refundPayment: async (callContext) => {
     const { id, version } = await picked(callContext, 50_000);
     const input = { amount: 10_000, method: 'CASH', reason: 'A stain stayed' };
-    return { orderId: id, version, input };
+    return { id, version, input };
   },
   cashOfDay: () => ({ day: today() }),
   cashUps: nothing,
@@ -125,9 +130,9 @@ export const ORDER_CALLS: Record<string, Call> = {
     await em.flush();
     return { version: 1, input: { day: today(), method: 'CASH', counted: 500 } };
   },
-  mailReceipt: async (callContext) => ({ orderId: (await picked(callContext)).id }),
-  orderMails: async (callContext) => ({ orderId: (await orderAs(callContext)).id }),
-  resendMail: async (callContext) => {
+  emailReceipt: async (callContext) => ({ id: (await picked(callContext)).id }),
+  orderEmails: async (callContext) => ({ id: (await orderAs(callContext)).id }),
+  resendEmail: async (callContext) => {
     const { test, owner } = callContext;
     const { id: orderId } = await orderAs(callContext);
     const em = test.orm.em.fork();

@@ -7,10 +7,10 @@ const CHANGED = `{
   order { version orderStatus deliveryDate deliveryOTP nextStatuses timeline { kind fromStatus toStatus reason } }
 }`;
 const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
-  updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason) ${CHANGED}
+  updateOrderStatus(id: $id, version: $version, input: { status: $to, reason: $reason }) ${CHANGED}
 }`;
 const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reason: String, $personChecked: Boolean, $recordedAt: DateTime) {
-  deliverOrder(id: $id, version: $version, deliveryOTP: $deliveryOTP, reason: $reason, personChecked: $personChecked, recordedAt: $recordedAt) ${CHANGED}
+  deliverOrder(id: $id, version: $version, input: { deliveryOTP: $deliveryOTP, reason: $reason, personChecked: $personChecked, recordedAt: $recordedAt }) ${CHANGED}
 }`;
 
 const enumOf = (status: OrderStatus) => status.toUpperCase().replaceAll(' ', '_');

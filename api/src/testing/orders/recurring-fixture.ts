@@ -9,16 +9,16 @@ const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
     booking { id recurrence timeline { reason byName } }
   }
 }`;
-export const BOOK_BY_STAFF = `mutation ($input: StaffBookingInput!) {
+export const BOOK_BY_STAFF = `mutation ($input: CreateBookingForCustomerInput!) {
   createBookingForCustomer(input: $input) { booking { id recurrence } }
 }`;
-export const PLANS = `query ($userId: ID) { recurringPickups(userId: $userId) { ${PLAN} } }`;
+export const PLANS = `query ($customerId: ID) { recurringPickups(customerId: $customerId) { ${PLAN} } }`;
 const change = (name: string, args = '', given = '') => `
   mutation ($id: ID!, $version: Int!${args}) {
     change: ${name}RecurringPickup(id: $id, version: $version${given}) { message recurringPickup { ${PLAN} } }
   }`;
-export const PAUSE = change('pause', ', $until: CalendarDate', ', until: $until');
-export const [RESUME, SKIP, UNSKIP, END] = ['resume', 'skip', 'unskip', 'end'].map((name) =>
+export const PAUSE = change('pause', ', $until: CalendarDate', ', input: { until: $until }');
+export const [RESUME, SKIP, UNSKIP, END] = ['resume', 'skip', 'unskip', 'cancel'].map((name) =>
   change(name),
 );
 
@@ -85,7 +85,7 @@ export async function startRecurringFixture(): Promise<RecurringFixture> {
       return test.graphql<BookPickupResponse>(BOOK, { input: values, key }, by.token);
     },
     async plansOf(user, by = user) {
-      const variables = { userId: by === user ? null : user.id };
+      const variables = { customerId: by === user ? null : user.id };
       const answer = await test.graphql<{ recurringPickups: Plan[] }>(PLANS, variables, by.token);
       return answer.data?.recurringPickups ?? [];
     },

@@ -72,10 +72,10 @@ const seen = async ({ test, owner }: CallContext) => {
 
 /** Calls of the operations about recurring pickups, see `OPERATION_SAMPLES`. */
 export const RECURRING_CALLS: Record<string, Call> = {
-  recurringPickups: ({ owner }) => ({ userId: owner.id }),
+  recurringPickups: ({ owner }) => ({ customerId: owner.id }),
   pauseRecurringPickup: async (callContext) => ({
     ...(await seen(callContext)),
-    until: addDays(today(), 30),
+    input: { until: addDays(today(), 30) },
   }),
   resumeRecurringPickup: async (callContext) => {
     const plan = await seen(callContext);
@@ -91,5 +91,5 @@ export const RECURRING_CALLS: Record<string, Call> = {
     await em.nativeUpdate(RecurringPickup, { id: plan.id }, skipped);
     return { id: plan.id, version: plan.version };
   },
-  endRecurringPickup: seen,
+  cancelRecurringPickup: seen,
 };

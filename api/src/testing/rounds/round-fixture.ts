@@ -11,13 +11,13 @@ export const OF_DAY = `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
   hasMore rounds ${ROUND} unplanned { ${WHERE} version dueOn lastFailure { reason note failedAt } }
 } }`;
 export const CHANGE = `mutation ($id: ID!, $version: Int!, $driverId: ID, $stops: [ID!]) {
-  updateRound(id: $id, version: $version, driverId: $driverId, stops: $stops) { round ${ROUND} }
+  updateRound(id: $id, version: $version, input: { driverId: $driverId, stops: $stops }) { round ${ROUND} }
 }`;
 export const DELETE = `mutation ($id: ID!, $version: Int!) { deleteRound(id: $id, version: $version) { message } }`;
 export const FAIL = `mutation ($id: ID!, $reason: FailedAttemptReason!, $note: String) {
-  recordFailedAttempt(id: $id, reason: $reason, note: $note) { round ${ROUND} }
+  recordFailedAttempt(id: $id, input: { reason: $reason, note: $note }) { round ${ROUND} }
 }`;
-export const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version) { message } }`;
+export const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version, input: {}) { message } }`;
 
 /** A server with Kala and Mani, who plan rounds, and a customer. */
 export interface RoundFixture {

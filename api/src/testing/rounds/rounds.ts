@@ -11,7 +11,7 @@ import { type Call, nothing, type CallContext } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
 const PLAN = `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [OrderVersionInput!]!) {
-  planStops(day: $day, driverId: $driverId, orders: $orders) {
+  planStops(input: { day: $day, driverId: $driverId, orders: $orders }) {
     message results { orderId version code message }
   }
 }`;
@@ -95,11 +95,11 @@ export const ROUND_CALLS: Record<string, Call> = {
   ...{ drivers: nothing, myRounds: nothing },
   roundsOfDay: () => ({ day: today() }),
   createRound: async ({ test }) => ({
-    ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
+    input: { day: today(), driverId: (await makeDriver(test)).employeeId },
   }),
   updateRound: async (callContext) => {
     const { id, version, stops } = await ownRound(callContext);
-    return { id, version, stops: stops.toReversed() };
+    return { id, version, input: { stops: stops.toReversed() } };
   },
   sortRoundStops: async (callContext) => {
     const { id, version } = await ownRound(callContext);
@@ -110,11 +110,13 @@ export const ROUND_CALLS: Record<string, Call> = {
     return { id, version };
   },
   planStops: async ({ test, owner }) => ({
-    ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
-    orders: listed([await makeOrder(test, owner)]),
+    input: {
+      ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
+      orders: listed([await makeOrder(test, owner)]),
+    },
   }),
   setNextStop: async (callContext) => ({ id: (await ownRound(callContext, true)).stops[1] }),
   recordFailedAttempt: async (callContext) => ({
-    ...{ id: (await ownRound(callContext)).stops[0], reason: 'NOBODY_HOME' },
+    ...{ id: (await ownRound(callContext)).stops[0], input: { reason: 'NOBODY_HOME' } },
   }),
 };

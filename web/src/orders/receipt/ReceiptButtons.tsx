@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OrderMailsDocument } from '../office/dialog/OrderMails.generated';
+import { OrderEmailsDocument } from '../office/dialog/OrderEmails.generated';
 import {
-  useMailReceiptMutation,
+  useEmailReceiptMutation,
   type ReceiptButtons_OrderFragment,
 } from './ReceiptButtons.generated';
 import { useToast } from '../../ui/feedback/useToast';
@@ -22,7 +22,7 @@ const labels: Record<ReceiptPaper, string> = { '80mm': 'Receipt 80 mm', A4: 'Rec
 /** Buttons to print and mail the receipt. */
 export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) => {
   const toast = useToast();
-  const [mail, { loading }] = useMailReceiptMutation({ refetchQueries: [OrderMailsDocument] });
+  const [mail, { loading }] = useEmailReceiptMutation({ refetchQueries: [OrderEmailsDocument] });
   const print = (paper: ReceiptPaper): void => {
     const now = new Date().toISOString();
     const sheet = <ReceiptSheet orders={[order]} paper={paper} now={now} />;
@@ -33,7 +33,7 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
   const send = async (): Promise<void> => {
     try {
       const { data } = await mail({ variables: { orderId: order.id } });
-      toast.success(data?.mailReceipt.message ?? 'The receipt is being emailed');
+      toast.success(data?.emailReceipt.message ?? 'The receipt is being emailed');
     } catch (failure) {
       toast.failure(failure);
     }

@@ -6,9 +6,9 @@ import { ListSkeleton } from '../../ui/feedback/skeletons';
 import { RecurringPickups } from './RecurringPickups';
 
 /** Recurring pickups of a customer, for staff who book. */
-export const CustomerRecurring = ({ userId }: { userId: string }) => {
+export const CustomerRecurring = ({ customerId }: { customerId: string }) => {
   const { data, error, refetch } = useRecurringPickupsQuery({
-    variables: { userId },
+    variables: { customerId },
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data)
@@ -27,7 +27,7 @@ export const CustomerRecurring = ({ userId }: { userId: string }) => {
       </Typography>
       <RecurringPickups
         pickups={data.recurringPickups}
-        userId={userId}
+        customerId={customerId}
         none="No recurring pickups. To add one, choose “Repeat this pickup” in a new order."
       />
     </Box>

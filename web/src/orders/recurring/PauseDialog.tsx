@@ -36,16 +36,16 @@ const valuesOf = (pickup: PauseDialog_PickupFragment) => ({
 interface PauseDialogProps {
   pickup: PauseDialog_PickupFragment;
   /** The customer, if staff make the change. */
-  userId?: string;
+  customerId?: string;
   onClose: () => void;
 }
 
-export const PauseDialog = ({ pickup, userId, onClose }: PauseDialogProps) => {
+export const PauseDialog = ({ pickup, customerId, onClose }: PauseDialogProps) => {
   const [pause] = usePauseRecurringPickupMutation();
   const toast = useToast();
   const shared = useVersionedEntity(pickup, {
     query: RecurringPickupsDocument,
-    variables: () => ({ userId: userId ?? null }),
+    variables: () => ({ customerId: customerId ?? null }),
     pick: (data) => data.recurringPickups.find(({ id }) => id === pickup.id),
     valuesOf,
     comparedFields: [

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   type RecurringRow_PickupFragment,
-  useEndRecurringPickupMutation,
+  useCancelRecurringPickupMutation,
   useResumeRecurringPickupMutation,
   useSkipRecurringPickupMutation,
   useUnskipRecurringPickupMutation,
@@ -25,7 +25,7 @@ type Pickup = RecurringRow_PickupFragment;
 interface RecurringRowProps {
   pickup: Pickup;
   /** The customer, if staff view the row. */
-  userId?: string;
+  customerId?: string;
 }
 
 const titleOf = (pickup: Pickup): string =>
@@ -111,7 +111,7 @@ const PickupActions = ({
 };
 
 const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void }) => {
-  const [end] = useEndRecurringPickupMutation();
+  const [end] = useCancelRecurringPickupMutation();
   return (
     <DeleteDialog
       title="End this recurring pickup?"
@@ -119,7 +119,7 @@ const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void })
       question={`${titleOf(pickup)}: no more pickups will be booked. Pickups already booked are not affected.`}
       onDelete={async () => {
         const { data } = await end({ variables: { id: pickup.id, version: pickup.version } });
-        return data?.endRecurringPickup.message ?? 'Recurring pickup ended';
+        return data?.cancelRecurringPickup.message ?? 'Recurring pickup ended';
       }}
       onClose={onClose}
     />
@@ -127,7 +127,7 @@ const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void })
 };
 
 /** One recurring pickup with its next date and its actions. */
-export const RecurringRow = ({ pickup, userId }: RecurringRowProps) => {
+export const RecurringRow = ({ pickup, customerId }: RecurringRowProps) => {
   const [asking, setAsking] = useState<'pause' | 'end'>();
   const close = (): void => setAsking(undefined);
   const title = titleOf(pickup);
@@ -149,7 +149,9 @@ export const RecurringRow = ({ pickup, userId }: RecurringRowProps) => {
         {pickup.pickupAddress}
       </Typography>
       <PickupActions pickup={pickup} onAsk={setAsking} />
-      {asking === 'pause' && <PauseDialog pickup={pickup} userId={userId} onClose={close} />}
+      {asking === 'pause' && (
+        <PauseDialog pickup={pickup} customerId={customerId} onClose={close} />
+      )}
       {asking === 'end' && <EndDialog pickup={pickup} onClose={close} />}
     </Box>
   );

@@ -14,7 +14,7 @@ import { DueReminder } from './DueReminder';
 import { OrderActions } from './OrderActions';
 import { DeliveryInformation, OrderInformation } from './OrderInfo';
 import { OrderItems } from './OrderItems';
-import { OrderMails } from './OrderMails';
+import { OrderEmails } from './OrderEmails';
 import { PaymentSection } from './PaymentSection';
 import { hasItems } from '../../orderLabels';
 import { framed, Section } from './Section';
@@ -146,7 +146,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
           </Section>
           {may('orders.read') && (
             <Section title="Mails">
-              <OrderMails orderId={order.id} hasEmail={order.user.hasEmail} />
+              <OrderEmails orderId={order.id} hasEmail={order.user.hasEmail} />
             </Section>
           )}
         </Box>

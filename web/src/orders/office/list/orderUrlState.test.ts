@@ -9,7 +9,7 @@ describe('orders as the URL asks for them', () => {
       'search=a1&customer=u1&date=2026-03-05&status=PICKED&payment=UNPAID&queue=OVERDUE&order=x&after=y';
     expect(filterOf(query)).toEqual({
       search: 'a1',
-      userId: 'u1',
+      customerId: 'u1',
       createdFrom: '2026-03-05',
       createdTo: '2026-03-05',
       orderStatus: 'PICKED',
@@ -43,7 +43,7 @@ describe('orders as the URL asks for them', () => {
     expect(
       csvQuery(filterOf('customer=u 1&date=2026-03-05&status=PICKED&queue=OUT_FOR_DELIVERY')),
     ).toBe(
-      'userId=u+1&createdFrom=2026-03-05&createdTo=2026-03-05&orderStatus=PICKED&queue=OUT_FOR_DELIVERY',
+      'customerId=u+1&createdFrom=2026-03-05&createdTo=2026-03-05&orderStatus=PICKED&queue=OUT_FOR_DELIVERY',
     );
     expect(csvQuery({})).toBe('');
   });

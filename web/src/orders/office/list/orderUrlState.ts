@@ -26,7 +26,7 @@ export function orderFilter(params: URLSearchParams): OrderFilter {
   const byPickup = params.get('dateOf') === 'pickup';
   const filter = {
     search: params.get('search'),
-    userId: params.get('customer'),
+    customerId: params.get('customer'),
     createdFrom: byPickup ? null : day,
     createdTo: byPickup ? null : day,
     pickupDate: byPickup ? day : null,

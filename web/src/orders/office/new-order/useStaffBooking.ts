@@ -1,9 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import type {
-  AddressInput,
-  StaffBookingInput,
-  NewCustomerInput,
-} from '../../../graphql/schema.generated';
+import type { CreateBookingForCustomerInput } from '../../../graphql/schema.generated';
 import {
   useCreateBookingForCustomerMutation,
   type CreateBookingForCustomerMutation,
@@ -21,27 +17,19 @@ export type StaffBooked = CreateBookingForCustomerMutation['createBookingForCust
 
 export const newOrderDraft = 'new order';
 
-interface BookingVariables {
-  input: StaffBookingInput;
-  customer: NewCustomerInput | null;
-  address: AddressInput | null;
-}
-
 const isSaved = (id: string): boolean => /^[0-9a-f-]{36}$/i.test(id);
 
-function toSend(values: StaffBookingValues, slotId: string | null): BookingVariables {
+function toSend(values: StaffBookingValues, slotId: string | null): CreateBookingForCustomerInput {
   const { isNew, customerId, addressId, date, note, express, walkIn, repeat } = values;
   const { name, phone, email, another } = values;
   const { address, pincode, city, state } = values;
   return {
-    input: {
-      customerId: isNew ? null : customerId,
-      addressId: isSaved(addressId) ? addressId : null,
-      pickupDate: toWireDate(date),
-      slotId,
-      note: note.trim() || null,
-      ...{ express, walkIn, repeat: walkIn ? null : repeatWanted(repeat) },
-    },
+    customerId: isNew ? null : customerId,
+    addressId: isSaved(addressId) ? addressId : null,
+    pickupDate: toWireDate(date),
+    slotId,
+    note: note.trim() || null,
+    ...{ express, walkIn, repeat: walkIn ? null : repeatWanted(repeat) },
     customer: isNew ? { name: name.trim(), phone, email: email.trim() || null, another } : null,
     address:
       addressId === newAddress
@@ -92,8 +80,8 @@ export function useStaffBooking() {
     values: StaffBookingValues,
     helpers: FormikHelpers<StaffBookingValues>,
   ): Promise<StaffBooked | null> => {
-    const sent = toSend(values, await slotOf(values));
-    const variables = { ...sent, idempotencyKey: key.current(sent) };
+    const input = toSend(values, await slotOf(values));
+    const variables = { idempotencyKey: key.current(input), input };
     try {
       const { data } = await fresh(() => book({ variables }));
       key.renew();

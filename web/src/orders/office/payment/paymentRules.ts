@@ -1,4 +1,8 @@
-import type { PaymentInput, PaymentMethod, PaymentStatus } from '../../../graphql/schema.generated';
+import type {
+  UpdatePaymentInput,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../graphql/schema.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 import type { Tone } from '../../../ui/statusColors';
@@ -74,7 +78,10 @@ export function amountError(values: PaymentValues, order: PaymentState): string 
  * Input of the mutation. A part payment is sent as the new total: former payments plus this one.
  * Null while no status is chosen.
  */
-export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): PaymentInput | null {
+export function paymentInput(
+  values: PaymentValues,
+  { paidAmount }: Amounts,
+): UpdatePaymentInput | null {
   const { status, amount, method, reference } = values;
   if (!status) return null;
   return {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { OrderContactForm_OrderFragment } from '../contact/OrderContactForm.generated';
-import { useSetPromisedDateMutation } from './PromisedDateForm.generated';
+import { useUpdatePromisedDateMutation } from './PromisedDateForm.generated';
 import { DateField } from '../../../ui/form/DateField';
 import { todayPlus, toWireDate } from '../../../ui/format/dates';
 import { Frame } from '../contact/OrderContactForm';
@@ -23,7 +23,7 @@ const firstDay = ({ pickupDate }: OrderContactForm_OrderFragment): string =>
 
 /** Sets a new promised date. The customer gets a mail. */
 export const PromisedDateForm = ({ order, change, onDone }: PromisedDateFormProps) => {
-  const [promise] = useSetPromisedDateMutation();
+  const [promise] = useUpdatePromisedDateMutation();
   return (
     <Frame
       title="Change promised date"
@@ -37,7 +37,7 @@ export const PromisedDateForm = ({ order, change, onDone }: PromisedDateFormProp
         const promisedDate = toWireDate(values.promisedDate);
         const saved = await change.run(async (version) => {
           const variables = { id: order.id, version, promisedDate, reason: values.reason.trim() };
-          return (await promise({ variables })).data?.setPromisedDate;
+          return (await promise({ variables })).data?.updatePromisedDate;
         });
         if (saved) onDone();
         return saved;

@@ -4,7 +4,7 @@ import { RecordFailedAttemptDocument } from '../../FailedAttemptDialog.generated
 import { OrderDialogDocument } from '../../../orders/office/dialog/OrderDialog.generated';
 import { RecordPickupDocument } from '../../../orders/office/pickup/usePickupForm.generated';
 import { UpdatePaymentDocument } from '../../../orders/office/payment/usePaymentSave.generated';
-import type { PaymentInput } from '../../../graphql/schema.generated';
+import type { UpdatePaymentInput } from '../../../graphql/schema.generated';
 import { session } from '../../../auth/session/session';
 import { toRequestError } from '../../../graphql/errors';
 import { offlineQueue, type QueuedAction } from '../../../ui/form/draft/queueStorage';
@@ -45,7 +45,7 @@ const askedBy = ({
   at: recordedAt,
 }: QueuedAction): Record<string, unknown> =>
   operation === 'UpdatePayment'
-    ? { ...variables, input: { ...(variables['input'] as PaymentInput), recordedAt } }
+    ? { ...variables, input: { ...(variables['input'] as UpdatePaymentInput), recordedAt } }
     : { ...variables, recordedAt };
 
 /** Sends an action. Returns the new order version, if the answer contains one. */

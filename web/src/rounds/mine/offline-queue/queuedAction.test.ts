@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { OrderDialog_OrderFragment } from '../../../orders/office/dialog/OrderDialog.generated';
-import type { PaymentInput } from '../../../graphql/schema.generated';
+import type { UpdatePaymentInput } from '../../../graphql/schema.generated';
 import type { QueuedAction } from '../../../ui/form/draft/queueStorage';
 import { isAlreadyDone, isQueued, queuedPaymentsOf, toQueuedAction } from './queuedAction';
 
 const order = { totalPrice: 30_000, paidAmount: 0, due: 30_000 } as OrderDialog_OrderFragment;
 
-const payment = (key: string, input: PaymentInput) => ({
+const payment = (key: string, input: UpdatePaymentInput) => ({
   operationName: 'UpdatePayment',
   variables: { orderId: 'o1', version: 1, key, input },
 });
 
 /** Queue entry for a payment form, after these earlier actions. */
-function queued(key: string, input: PaymentInput, list: QueuedAction[] = []): QueuedAction {
+function queued(key: string, input: UpdatePaymentInput, list: QueuedAction[] = []): QueuedAction {
   const queuedPayments = (orderId: string) => queuedPaymentsOf(orderId, list);
   const made = toQueuedAction(payment(key, input), {
     stops: [],

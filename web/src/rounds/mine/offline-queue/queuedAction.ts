@@ -1,6 +1,6 @@
 import type {
   FailedAttemptReason,
-  PaymentInput,
+  UpdatePaymentInput,
   PaymentMethod,
   PickupItemInput,
 } from '../../../graphql/schema.generated';
@@ -39,7 +39,7 @@ interface Delivery {
 
 interface Payment {
   orderId: string;
-  input: PaymentInput;
+  input: UpdatePaymentInput;
 }
 
 interface Failure {

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { MailStatus } from '../../../graphql/schema.generated';
 import {
-  OrderMailsDocument,
-  useResendMailMutation,
-  useOrderMailsQuery,
-  type OrderMailsQuery,
-} from './OrderMails.generated';
+  OrderEmailsDocument,
+  useResendEmailMutation,
+  useOrderEmailsQuery,
+  type OrderEmailsQuery,
+} from './OrderEmails.generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StatusChip } from '../../../ui/StatusChip';
 import { formatDateTime } from '../../../ui/format/dates';
@@ -16,7 +16,7 @@ import type { Tone } from '../../../ui/statusColors';
 import { narrowScreen } from '../../../ui/useIsNarrowScreen';
 import { useToast } from '../../../ui/feedback/useToast';
 
-type Mail = OrderMailsQuery['orderMails'][number];
+type Mail = OrderEmailsQuery['orderEmails'][number];
 
 const states: Record<MailStatus, { label: string; tone: Tone }> = {
   QUEUED: { label: 'waiting', tone: 'grey' },
@@ -25,7 +25,7 @@ const states: Record<MailStatus, { label: string; tone: Tone }> = {
   DROPPED: { label: 'too old to send', tone: 'yellow' },
 };
 
-interface OrderMailsProps {
+interface OrderEmailsProps {
   orderId: string;
   /** False for a customer without an email address. */
   hasEmail: boolean;
@@ -71,21 +71,21 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
 );
 
 /** Mails to the customer about the order, with a button to resend each one. */
-export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
+export const OrderEmails = ({ orderId, hasEmail }: OrderEmailsProps) => {
   const toast = useToast();
   const maySend = usePermissions()('orders.update_status');
-  const { data, error, refetch } = useOrderMailsQuery({
+  const { data, error, refetch } = useOrderEmailsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
   });
-  const [resend, { loading }] = useResendMailMutation({
-    refetchQueries: [OrderMailsDocument],
+  const [resend, { loading }] = useResendEmailMutation({
+    refetchQueries: [OrderEmailsDocument],
     awaitRefetchQueries: true,
   });
   const sendAgain = async (id: string): Promise<void> => {
     try {
       const sent = await resend({ variables: { id } });
-      toast.success(sent.data?.resendMail.message ?? 'The mail is being sent');
+      toast.success(sent.data?.resendEmail.message ?? 'The mail is being sent');
     } catch (failure) {
       toast.failure(failure);
     }
@@ -98,7 +98,7 @@ export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
       </Typography>
     );
   }
-  if (data.orderMails.length === 0) {
+  if (data.orderEmails.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {hasEmail ? 'No mails yet' : 'No email, no update sent. Please call the customer.'}
@@ -107,7 +107,7 @@ export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   }
   return (
     <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.orderMails.map((mail) => (
+      {data.orderEmails.map((mail) => (
         <MailRow
           key={mail.id}
           mail={mail}
