@@ -41,7 +41,7 @@ const dayToClose = (): string => addDays(today(), 100 + (closed += 1));
 
 const newArea = () => {
   const pincode = newPincode();
-  const slots = [slotOn(today())];
+  const slots = [{ ...slotOn(today()), weekday: 'MONDAY' }];
   return { input: { name: `Area ${pincode}`, pincodes: [pincode], slots } };
 };
 
