@@ -35,6 +35,9 @@ const noSleep = {
   message: 'A test does not sleep: wait for what shall be there, or set the clock.',
 };
 
+// One object for both GraphQL blocks, because the parser loads only the first configuration.
+const graphQLConfig = { schema: './schema.graphql', documents: './web/src/**/*.graphql' };
+
 export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/*.generated.ts'],
@@ -120,7 +123,7 @@ export default tseslint.config(
     files: ['schema.graphql'],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: { graphQLConfig: { schema: './schema.graphql' } },
+      parserOptions: { graphQLConfig },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: {
@@ -150,9 +153,7 @@ export default tseslint.config(
     files: ['web/src/**/*.graphql'],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: {
-        graphQLConfig: { schema: './schema.graphql', documents: './web/src/**/*.graphql' },
-      },
+      parserOptions: { graphQLConfig },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: {

@@ -58,7 +58,7 @@ export class PieceCount {
   @Property({ type: 'uuid' })
   countedBy!: string;
 
-  @Field(() => DateTime, { name: 'countedAt', description: 'Time of the count.' })
+  @Field(() => DateTime, { name: 'countedAt', simple: false, description: 'Time of the count.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
 }

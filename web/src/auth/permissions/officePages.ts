@@ -98,14 +98,18 @@ interface HeaderPages {
   menus: readonly [name: MenuName, pages: readonly OfficePage[]][];
 }
 
+/** Menu of a page. The own round is a link for drivers only, because other headers have no room for it. */
+const menuOf = (user: Person, page: OfficePage): MenuName | undefined =>
+  page === ownRound && !drivesOnly(user) ? 'Work' : page.menu;
+
 /** The links and menus in the header of a user. */
 export function headerOf(user: Person): HeaderPages {
   const pages = [...pagesOf(user), ...furtherPages.filter((page) => sees(user, page))];
   const menus = menuNames
-    .map((name) => [name, pages.filter(({ menu }) => menu === name)] as const)
+    .map((name) => [name, pages.filter((page) => menuOf(user, page) === name)] as const)
     .filter(([, some]) => some.length > 0)
     .map(([name, some]): [MenuName, OfficePage[]] => [name, some]);
-  return { links: pagesOf(user).filter(({ menu }) => !menu), menus };
+  return { links: pagesOf(user).filter((page) => !menuOf(user, page)), menus };
 }
 
 /** The page at this path with the permissions that the user lacks, if the user may not open it. */

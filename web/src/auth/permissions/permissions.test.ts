@@ -107,6 +107,10 @@ describe('where signing in leads', () => {
       ['Settings', 'Areas', 'Audit', 'Company details'],
     ]);
     expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
+    expect(namesOf(staff(...PERMISSION_NAMES)).slice(0, 2)).toEqual([
+      ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
+      ['Work', 'My round', 'Rounds', 'Failed mails', 'Failed webhooks'],
+    ]);
     expect(namesOf(staff('PAYMENTS_TAKE'))).toEqual([
       ['Home'],
       ['Work', 'Failed webhooks'],

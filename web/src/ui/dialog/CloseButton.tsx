@@ -1,11 +1,14 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { useClose } from './useUnsavedChangesGuard';
 
 type CloseButtonProps = Omit<ButtonProps, 'onClick'> & { ref?: Ref<HTMLButtonElement> };
 
+/** A field that loses the focus may show an error, which would move the button away under the mouse. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** Closes the surrounding dialog or form. Unsaved input must be confirmed first. */
 export const CloseButton = (props: CloseButtonProps) => {
   const close = useClose();
-  return <Button color="inherit" {...props} onClick={close} />;
+  return <Button color="inherit" {...props} onMouseDown={keepFocus} onClick={close} />;
 };

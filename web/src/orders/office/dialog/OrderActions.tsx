@@ -94,6 +94,7 @@ export const OrderActions = (props: OrderActionsProps) => {
         draft={`back:${order.id}`}
         title={`Move back to ${orderStatusLabels[back]}`}
         submitLabel="Move back"
+        customerSees={false}
         failure={change.failure}
         onSubmit={(reason) => move(back, reason)}
         onCancel={close}
@@ -107,6 +108,7 @@ export const OrderActions = (props: OrderActionsProps) => {
         title={`Cancel order #${order.shortId}`}
         submitLabel="Cancel order"
         destructive
+        customerSees
         note={paidNote(order)}
         failure={change.failure}
         onSubmit={cancel}

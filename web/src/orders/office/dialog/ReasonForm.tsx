@@ -16,6 +16,8 @@ interface ReasonFormProps {
   title: string;
   submitLabel: string;
   destructive?: boolean;
+  /** Whether the timeline of the customer shows the reason too. */
+  customerSees: boolean;
   /** Further effects of the action. */
   note?: ReactNode;
   failure: SaveFailure | null;
@@ -25,7 +27,7 @@ interface ReasonFormProps {
 
 const schema = object({ reason: string().trim().required('A reason is required') });
 
-/** Form for an action with a reason. The timeline shows the reason. */
+/** Form for an action with a reason, which the timeline shows. */
 export const ReasonForm = (props: ReasonFormProps) => (
   <FormLayer onClose={props.onCancel}>
     <Form
@@ -42,6 +44,9 @@ export const ReasonForm = (props: ReasonFormProps) => (
       <TextField
         name="reason"
         label="Reason"
+        helperText={
+          props.customerSees ? 'The customer sees this reason' : 'Only staff see this reason'
+        }
         required
         size="small"
         multiline

@@ -43,8 +43,8 @@ const Editor = () => (
   <RefundForm order={order} change={useOrderChange(order)} onDone={() => undefined} />
 );
 
-/** Renders the form with amount, method and reason. Returns the sent operations. */
-async function open() {
+/** Renders the form. Returns the operations that it sends. */
+function show() {
   const sent: [string | undefined, Record<string, unknown>][] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'OrderDialog') sent.push([operationName, variables]);
@@ -59,8 +59,16 @@ async function open() {
       </MemoryRouter>
     </ApolloProvider>,
   );
+  return sent;
+}
+
+const amountField = () => screen.getByRole('spinbutton', { name: /^Refund/ });
+
+/** Renders the form with amount, method and reason. */
+async function open() {
+  const sent = show();
   const user = userEvent.setup();
-  await user.type(screen.getByRole('spinbutton', { name: /^Refund/ }), '100');
+  await user.type(amountField(), '100');
   await user.selectOptions(screen.getByLabelText(/^Method/), 'Cash');
   await user.type(screen.getByLabelText(/^Reason/), 'A stain stayed');
   const refund = async (after: RegExp): Promise<void> => {
@@ -81,6 +89,15 @@ it('asks whether the amount is due again, with nothing chosen', async () => {
   expect(await screen.findByText('Choose whether the amount is owed again')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent).toEqual([]);
+});
+
+it('shows no error while Cancel is pressed, because it would move the button', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(amountField());
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await user.pointer({ keys: '[MouseLeft>]', target: cancel });
+  expect(document.activeElement).toBe(amountField());
 });
 
 it('keeps the order paid: the bill gets a discount in the same change', async () => {

@@ -48,7 +48,7 @@ export const FreeItemForm = ({ orderId, onAdd, onClose }: FreeItemFormProps) => 
       label="Reason"
       required
       autoComplete="off"
-      helperText="Why it is not on the price list. The timeline of the order shows it."
+      helperText="Why it is not on the price list. The customer sees this reason."
     />
   </FormDialog>
 );

@@ -43,4 +43,5 @@ it('clears the error of the code when the laundry is delivered without one', asy
   await user.click(screen.getByRole('button', { name: 'Customer does not have the code' }));
   await screen.findByRole('heading', { name: 'Deliver without a code' });
   expect(screen.queryByText('This code is wrong')).toBeNull();
+  expect(screen.getByText('The customer sees this reason')).toBeTruthy();
 });

@@ -48,6 +48,7 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
         draft={`deliver:${id}`}
         title="Deliver without a code"
         submitLabel="Deliver"
+        customerSees
         failure={change.failure}
         onSubmit={(reason) => deliverWith({ reason })}
         onCancel={() => {
