@@ -53,7 +53,7 @@ describe('npm run admin', () => {
     const employee = { name: 'Desk', phone: '9876543210', email: 'desk@laundry.test' };
     const { createEmployee } = await graphql<{ createEmployee: { employee: { id: string } } }>(
       app.url,
-      'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+      'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
       { input: employee },
       token,
     );
@@ -61,7 +61,7 @@ describe('npm run admin', () => {
       app.url,
       `
         mutation ($id: ID!) {
-          grantEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) {
+          grantEmployeeAccess(id: $id, version: 1, input: { permissions: [ORDERS_READ] }) {
             message
           }
         }

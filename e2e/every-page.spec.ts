@@ -59,7 +59,7 @@ test.beforeAll(async () => {
       items: [{ clothId: cloths[0]?.id, quantity: 100, price: 100_000 }],
     },
   );
-  await ask('mutation ($input: ClothInput!) { createCloth(input: $input) { message } }', {
+  await ask('mutation ($input: CreateClothInput!) { createCloth(input: $input) { message } }', {
     input: { name: unique('Wedding Sherwani with Embroidery and Dupatta'), price: 10_000_000 },
   });
 });

@@ -106,7 +106,7 @@ describe('a database that is stopped hard under load', () => {
       app.url,
       `
         mutation ($email: EmailAddress!) {
-          login(email: $email) {
+          requestSignInCode(input: { email: $email }) {
             message
           }
         }

@@ -66,7 +66,7 @@ export async function signInByApi(url: string, email: string): Promise<StoredSes
     url,
     `
       mutation ($email: EmailAddress!) {
-        login(email: $email) {
+        requestSignInCode(input: { email: $email }) {
           message
         }
       }
@@ -74,13 +74,13 @@ export async function signInByApi(url: string, email: string): Promise<StoredSes
     { email },
   );
   const { subject } = await waitForMail(url, email, /sign-in code/);
-  const { verifyLogin } = await graphql<{
-    verifyLogin: { token: string; userDetails: StoredSession['user'] };
+  const { signInWithCode } = await graphql<{
+    signInWithCode: { token: string; userDetails: StoredSession['user'] };
   }>(
     url,
     `
-      mutation ($input: VerifyInput!) {
-        verifyLogin(input: $input) {
+      mutation ($input: SignInWithCodeInput!) {
+        signInWithCode(input: $input) {
           token
           userDetails {
             id
@@ -95,7 +95,7 @@ export async function signInByApi(url: string, email: string): Promise<StoredSes
     `,
     { input: { email, otp: subject.slice(0, 4) } },
   );
-  return { token: verifyLogin.token, user: verifyLogin.userDetails };
+  return { token: signInWithCode.token, user: signInWithCode.userDetails };
 }
 
 interface OrderPage {

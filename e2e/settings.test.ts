@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-const LOGIN = 'mutation ($email: EmailAddress!) { login(email: $email) { message } }';
+const LOGIN =
+  'mutation ($email: EmailAddress!) { requestSignInCode(input: { email: $email }) { message } }';
 
 async function mailAfterLogin(email: string): Promise<CaughtMail> {
   await graphql(installation.app.url, LOGIN, { email });
@@ -33,12 +34,12 @@ async function mailAfterLogin(email: string): Promise<CaughtMail> {
 
 async function ownerToken(): Promise<string> {
   const { subject } = await mailAfterLogin(OWNER);
-  const { verifyLogin } = await graphql<{ verifyLogin: { token: string } }>(
+  const { signInWithCode } = await graphql<{ signInWithCode: { token: string } }>(
     installation.app.url,
-    'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }',
+    'mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { token } }',
     { input: { email: OWNER, otp: subject.slice(0, 4) } },
   );
-  return verifyLogin.token;
+  return signInWithCode.token;
 }
 
 /** Sends one GraphQL request. Returns 'OK' or the error code. */
@@ -165,11 +166,13 @@ describe('an installation with every setting', () => {
     );
     await mailAfterLogin('guessed@laundry.test');
     const guess = '{ email: "guessed@laundry.test", otp: "0000" }';
-    expect(await outcome(`mutation { verifyLogin(input: ${guess}) { token } }`)).toBe(
+    expect(await outcome(`mutation { signInWithCode(input: ${guess}) { token } }`)).toBe(
       'BAD_USER_INPUT',
     );
     const person = '{ name: "Asha", phone: "9876543210", email: "later@laundry.test" }';
-    expect(await outcome(`mutation { register(input: ${person}) { message } }`)).toBe('OK');
+    expect(await outcome(`mutation { requestSignUpCode(input: ${person}) { message } }`)).toBe(
+      'OK',
+    );
     const mail = () =>
       installation.mails.caught.find(({ to }) => to.includes('later@laundry.test'));
     await expect

@@ -38,7 +38,7 @@ const register = (app: RunningApp, email: string) =>
     method: 'POST',
     headers: GRAPHQL,
     body: JSON.stringify({
-      query: `mutation { register(input: { name: "Asha", phone: "9876543210", email: "${email}" }) { message } }`,
+      query: `mutation { requestSignUpCode(input: { name: "Asha", phone: "9876543210", email: "${email}" }) { message } }`,
     }),
   }).then((answer) => answer.json());
 
@@ -124,7 +124,7 @@ describe('beside one that runs', () => {
     const second = await start(await folder());
     await register(running, 'same@laundry.test');
     expect(await register(second, 'same@laundry.test')).toMatchObject({
-      data: { register: { message: 'Signup OTP sent to your email!' } },
+      data: { requestSignUpCode: { message: 'Signup OTP sent to your email!' } },
     });
   });
 

@@ -42,7 +42,7 @@ query Catalogue {
   }
 }
 
-# Put the token of verifyLogin into the tab Headers to see yourself.
+# Put the token of signInWithCode into the tab Headers to see yourself.
 query Me {
   me {
     name

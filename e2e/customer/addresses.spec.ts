@@ -55,7 +55,7 @@ test.describe('saved addresses', () => {
     await page.getByRole('button', { name: 'Add Address' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Address' });
     await fillAddress(adding, '4, Beach Road, Adyar');
-    const letGo = await hold(page, 'AddAddress');
+    const letGo = await hold(page, 'CreateAddress');
     await adding.getByRole('button', { name: 'Save Address' }).click();
     await expect(adding.getByRole('button', { name: 'Loading...' })).toBeVisible();
     letGo();

@@ -22,7 +22,7 @@ async function openLink(page: Page, { token, user }: StoredSession): Promise<voi
   };
   const emailLink = { __typename: 'EmailLink', ...link };
   await answer(page, 'EmailLink', { data: { emailLink } });
-  await answer(page, 'SignInWithLink', { data: { signInWithLink: payload } });
+  await answer(page, 'SignInWithEmailLink', { data: { signInWithEmailLink: payload } });
   await page.goto(LINK);
 }
 
@@ -85,15 +85,15 @@ test.describe('a session that ran out', () => {
       await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
       expect(pathOf(page)).toBe('/signin');
       const payload = { __typename: 'SignInPayload', message: '', token: next.token };
-      await answer(page, 'Login', {
-        data: { login: { message: '', __typename: 'MessagePayload' } },
+      await answer(page, 'RequestSignInCode', {
+        data: { requestSignInCode: { message: '', __typename: 'MessagePayload' } },
       });
       await page.getByLabel('Email').fill(next.user.email);
       await page.getByRole('button', { name: 'Send OTP' }).click();
       await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
       await page.unroute('**/graphql');
-      await answer(page, 'VerifyLogin', {
-        data: { verifyLogin: { ...payload, userDetails: { __typename: 'User', ...next.user } } },
+      await answer(page, 'SignInWithCode', {
+        data: { signInWithCode: { ...payload, userDetails: { __typename: 'User', ...next.user } } },
       });
       await page.keyboard.type('1234');
       await expect(toast(page, 'Login successful')).toBeVisible();

@@ -35,7 +35,7 @@ test('a customer repeats a pickup, skips, pauses, resumes and ends it, and staff
   const input = { address: '4, Chanmari', city: 'Lunglei', state: 'Mizoram', pincode: PINCODE };
   await graphql(
     appUrl(),
-    'mutation ($input: AddressInput!) { addAddress(input: $input) { message } }',
+    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { message } }',
     { input },
     customer.token,
   );

@@ -25,7 +25,7 @@ test.describe('sign-in', () => {
     await expect(page.getByText('Email is required')).toBeVisible();
     await page.getByLabel('Email').fill('nobody');
     await expect(page.getByText('Invalid email')).toBeVisible();
-    await cut(page, 'Login');
+    await cut(page, 'RequestSignInCode');
     await page.clock.install();
     await askForCode(page, freshEmail('cut'));
     const failed = toast(page, 'Failed to send login OTP. Please try again.');
@@ -42,12 +42,12 @@ test.describe('sign-in', () => {
       const { user } = await newCustomer('Farhan Ali');
       const page = await openPage('/signin', { viewport: PHONE });
       // The server refuses a second code within 59 seconds, so the test answers the request itself.
-      await answer(page, 'Login', {
-        data: { login: { message: '', __typename: 'MessagePayload' } },
+      await answer(page, 'RequestSignInCode', {
+        data: { requestSignInCode: { message: '', __typename: 'MessagePayload' } },
       });
       await askForCode(page, user.email);
       await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
-      await cut(page, 'VerifyLogin');
+      await cut(page, 'SignInWithCode');
       await box(page, 2).evaluate((input) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text', ' 48 21 ');
@@ -83,13 +83,15 @@ test.describe('sign-in', () => {
     await page.clock.runFor(59_000);
     await expect(resend).toBeEnabled();
 
-    await cut(page, 'Login');
+    await cut(page, 'RequestSignInCode');
     await resend.click();
     await page.clock.runFor(500);
     await expect(toast(page, 'Failed to send login OTP. Please try again.')).toBeVisible();
     await expect(resend).toBeEnabled();
     await mend(page);
-    await answer(page, 'Login', { data: { login: { message: '', __typename: 'MessagePayload' } } });
+    await answer(page, 'RequestSignInCode', {
+      data: { requestSignInCode: { message: '', __typename: 'MessagePayload' } },
+    });
     await resend.click();
     await expect(page.getByText('00:59', { exact: true })).toBeVisible();
     await expect(resend).toBeDisabled();

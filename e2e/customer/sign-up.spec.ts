@@ -34,7 +34,7 @@ test.describe('sign-up', () => {
   test('a person keeps what they typed when the code is not sent, and finishes from there', async () => {
     const email = freshEmail('signup');
     const page = await openPage('/signup', { viewport: PHONE });
-    await cut(page, 'Register');
+    await cut(page, 'RequestSignUpCode');
     await page.getByLabel('Name').fill('Kavya Srinivasan');
     await page.getByLabel('Phone').fill('+91 98400 11111');
     await page.getByLabel('Email').fill(email);
@@ -49,7 +49,7 @@ test.describe('sign-up', () => {
     const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
     await expect(submit).toBeDisabled();
 
-    await cut(page, 'VerifyOtp');
+    await cut(page, 'SignUpWithCode');
     await typeCode(page, await codeFor(email, 'sign-up'));
     await expect(toast(page, 'Signup verification failed')).toBeVisible();
     await expect(
@@ -60,7 +60,7 @@ test.describe('sign-up', () => {
     expect(pathOf(page)).toBe('/signup');
 
     await mend(page);
-    await cut(page, 'Login');
+    await cut(page, 'RequestSignInCode');
     await submit.click();
     await expect(toast(page, 'Signup complete!')).toBeVisible();
     await page.waitForURL('**/signin');
@@ -142,7 +142,7 @@ test.describe('sign-up', () => {
       [email],
     );
     const input = { name: 'A Stranger', phone: '9123456789', email };
-    const register = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
+    const register = `mutation ($input: RequestSignUpCodeInput!) { requestSignUpCode(input: $input) { message } }`;
     await graphql(appUrl(), register, { input });
     const mail = await mailTo(email, /sign-up link/);
     const link = new URL(/http\S+token=[\w-]+/.exec(mail.text)?.[0] ?? '');

@@ -46,7 +46,7 @@ async function customerThere(name: string): Promise<StoredSession> {
   };
   await graphql(
     appUrl(),
-    'mutation ($input: AddressInput!) { addAddress(input: $input) { message } }',
+    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { message } }',
     { input },
     customer.token,
   );

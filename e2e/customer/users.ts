@@ -26,8 +26,8 @@ export async function signUp(name: string, phone = '9840055555'): Promise<string
   await graphql(
     appUrl(),
     `
-      mutation ($input: RegisterInput!) {
-        register(input: $input) {
+      mutation ($input: RequestSignUpCodeInput!) {
+        requestSignUpCode(input: $input) {
           message
         }
       }
@@ -38,8 +38,8 @@ export async function signUp(name: string, phone = '9840055555'): Promise<string
   await graphql(
     appUrl(),
     `
-      mutation ($input: VerifyInput!) {
-        verifyOtp(input: $input) {
+      mutation ($input: SignUpWithCodeInput!) {
+        signUpWithCode(input: $input) {
           message
         }
       }
@@ -94,8 +94,8 @@ export async function saveAddress(customer: StoredSession, address: string): Pro
   await graphql(
     appUrl(),
     `
-      mutation ($input: AddressInput!) {
-        addAddress(input: $input) {
+      mutation ($input: CreateAddressInput!) {
+        createAddress(input: $input) {
           message
         }
       }

@@ -156,7 +156,7 @@ test.describe('access of an employee', () => {
       sessions().staff.user.id,
     ]);
     await ask(
-      'mutation ($id: ID!) { grantEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) { message } }',
+      'mutation ($id: ID!) { grantEmployeeAccess(id: $id, version: 1, input: { permissions: [ORDERS_READ] }) { message } }',
       { id },
     );
     await access.getByRole('button', { name: 'Grant access' }).click();

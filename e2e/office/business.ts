@@ -32,7 +32,7 @@ export const saveBusiness = (
   graphql(
     appUrl(),
     `
-      mutation ($version: Int!, $input: BusinessInput!) {
+      mutation ($version: Int!, $input: UpdateBusinessInput!) {
         updateBusiness(version: $version, input: $input) {
           message
         }

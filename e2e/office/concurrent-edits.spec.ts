@@ -41,7 +41,7 @@ test('staff read who was quicker, in an order and in an enterprise, once', async
   );
   const { name, email } = business;
   await askAsColleague(
-    `mutation ($id: ID!, $input: EnterpriseInput!) {
+    `mutation ($id: ID!, $input: UpdateEnterpriseInput!) {
       updateEnterprise(id: $id, version: 1, input: $input) { message }
     }`,
     { id: business.id, input: { ...INPUT, name, email, phone: '9840077777' } },

@@ -15,9 +15,9 @@ export async function createCaller(name: string) {
   const { user } = await newCustomer(name);
   const phone = newPhone();
   await ask(
-    `mutation ($id: ID!, $input: AccountInput!, $address: AddressInput!) {
-      updateAccount(userId: $id, version: 1, input: $input) { message }
-      addAddress(userId: $id, input: $address) { message }
+    `mutation ($id: ID!, $input: UpdateAccountInput!, $address: CreateAddressInput!) {
+      updateAccount(id: $id, version: 1, input: $input) { message }
+      createAddress(input: $address) { message }
     }`,
     {
       id: user.id,

@@ -11,7 +11,7 @@ export async function createEmployee(): Promise<NewEmployee> {
   const name = unique('Kala');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
   const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(
-    'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+    'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
     { input: { name, email, phone: '9840012345' } },
   );
   return { id: createEmployee.employee.id, name, email };

@@ -40,7 +40,7 @@ export async function makeBusiness(name = unique('Hotel'), terms = {}): Promise<
     ...{ state: 'Tamil Nadu', pincode: '600001', ...terms },
   };
   const { createEnterprise } = await ask<{ createEnterprise: { enterprise: { id: string } } }>(
-    'mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { enterprise { id } } }',
+    'mutation ($input: CreateEnterpriseInput!) { createEnterprise(input: $input) { enterprise { id } } }',
     { input },
   );
   return { id: createEnterprise.enterprise.id, name, email, phone };

@@ -71,7 +71,7 @@ test.describe('order details', () => {
     const { id: orderId } = await book(first.id);
     const email = `other.${first.email}`;
     const { createEnterprise } = await ask<{ createEnterprise: { enterprise: Business } }>(
-      `mutation ($input: EnterpriseInput!) {
+      `mutation ($input: CreateEnterpriseInput!) {
         createEnterprise(input: $input) { enterprise { id name email phone } }
       }`,
       {

@@ -82,15 +82,15 @@ test.describe('a session that ends while staff type', () => {
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await mend(page);
 
-    await answer(page, 'Login', {
-      data: { login: { message: '', __typename: 'MessagePayload' } },
+    await answer(page, 'RequestSignInCode', {
+      data: { requestSignInCode: { message: '', __typename: 'MessagePayload' } },
     });
     await page.getByLabel('Email').fill(user.email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     const userDetails = { __typename: 'User', ...user };
     const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
-    await answer(page, 'VerifyLogin', { data: { verifyLogin: payload } });
+    await answer(page, 'SignInWithCode', { data: { signInWithCode: payload } });
     await page.keyboard.type('1234');
     await page.waitForURL(`**${form}`);
     await expect(page.getByText('Draft restored.')).toBeVisible();

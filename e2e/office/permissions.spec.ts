@@ -46,7 +46,7 @@ for (const [work, { permissions, pages }] of Object.entries(works)) {
     await signedInNow(sessions().staff);
     await ask(
       `mutation ($id: ID!, $permissions: [Permission!]!) {
-        grantEmployeeAccess(id: $id, version: 1, permissions: $permissions) { message }
+        grantEmployeeAccess(id: $id, version: 1, input: { permissions: $permissions }) { message }
       }`,
       { id, permissions },
     );

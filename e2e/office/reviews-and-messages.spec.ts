@@ -47,7 +47,7 @@ test.describe('reviews and messages', () => {
     const words = unique('The starch was just right');
     await graphql(
       appUrl(),
-      'mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }',
+      'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { message } }',
       { input: { name: 'Lakshmi Pillai', phone: '9840022222', message: words } },
     );
     const input = {
@@ -56,7 +56,7 @@ test.describe('reviews and messages', () => {
     };
     await graphql(
       appUrl(),
-      'mutation ($input: ContactInput!) { sendContactMessage(input: $input) { message } }',
+      'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { message } }',
       { input },
     );
     const page = await openPageAs('staff', '/rating');

@@ -35,7 +35,7 @@ test.describe('a colleague who saved first', () => {
   test('staff see what changed of a cloth type, keep what they typed and save again', async () => {
     const name = unique('Cloth');
     const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
-      'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
+      'mutation ($input: CreateClothInput!) { createCloth(input: $input) { cloth { id } } }',
       { input: { name, price: 10_000 } },
     );
     const { id } = createCloth.cloth;
@@ -66,7 +66,7 @@ test.describe('a colleague who saved first', () => {
   test('staff who reloaded in between see the same, and keep their draft', async () => {
     const name = unique('Cloth');
     const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
-      'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
+      'mutation ($input: CreateClothInput!) { createCloth(input: $input) { cloth { id } } }',
       { input: { name, price: 10_000 } },
     );
     const { id } = createCloth.cloth;

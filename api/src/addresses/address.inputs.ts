@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { Line, PincodeRule } from '../platform/input-decorators.js';
 import { Pincode } from '../platform/scalars.js';
 
@@ -27,3 +27,12 @@ export class AddressInput {
   })
   primary?: boolean | null;
 }
+
+@InputType({ description: 'A new address.' })
+export class CreateAddressInput extends AddressInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the owner; your own id by default.' })
+  customerId?: string | null;
+}
+
+@InputType({ description: 'The new values of an address.' })
+export class UpdateAddressInput extends AddressInput {}

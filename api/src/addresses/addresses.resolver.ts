@@ -5,7 +5,7 @@ import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
 import { Address } from './address.entity.js';
-import { AddressInput } from './address.inputs.js';
+import { CreateAddressInput, UpdateAddressInput } from './address.inputs.js';
 import { requireAddress } from './addresses.queries.js';
 import * as addresses from './addresses.service.js';
 import { State } from './state.payloads.js';
@@ -57,29 +57,25 @@ export class AddressesResolver {
     description:
       "Adds an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, also if the primary address of an enterprise would be in another state than its GSTIN. CONFLICT above 20 addresses.",
   })
-  async addAddress(
-    @Arg('input', () => AddressInput, { description: 'The address to add.' }) input: AddressInput,
-    @Arg('userId', () => ID, {
-      nullable: true,
-      description: 'Id of the owner; your own id by default.',
-    })
-    userId: string | undefined,
+  async createAddress(
+    @Arg('input', () => CreateAddressInput, { description: 'The address to add.' })
+    input: CreateAddressInput,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
-    const address = await addresses.addAddress(signedIn(context), context, input, userId);
+    const address = await addresses.createAddress(signedIn(context), context, input);
     return payload(context, 'Address added successfully', address);
   }
 
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      'Changes an address. NOT_FOUND when you may not change it; CONFLICT when another person changed it since `version`; BAD_USER_INPUT as for `addAddress`.',
+      'Changes an address. NOT_FOUND when you may not change it; CONFLICT when another person changed it since `version`; BAD_USER_INPUT as for `createAddress`.',
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => AddressInput, { description: 'The new values of the address.' })
-    input: AddressInput,
+    @Arg('input', () => UpdateAddressInput, { description: 'The new values of the address.' })
+    input: UpdateAddressInput,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
     const address = await addresses.updateAddress(
@@ -94,7 +90,7 @@ export class AddressesResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      'Makes an address the primary one of its owner, without a version check: the last choice wins. NOT_FOUND when you may not change it; BAD_USER_INPUT as for `addAddress`.',
+      'Makes an address the primary one of its owner, without a version check: the last choice wins. NOT_FOUND when you may not change it; BAD_USER_INPUT as for `createAddress`.',
   })
   async setPrimaryAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -5,15 +5,16 @@ export const addressRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/address/add',
-    document: `mutation ($input: AddressInput!, $userId: ID) {
-      addAddress(input: $input, userId: $userId) { message address { ...Address } }
+    document: `mutation ($input: CreateAddressInput!) {
+      createAddress(input: $input) { message address { ...Address } }
     } ${ADDRESS}`,
-    variables: { input: 'body', userId: 'body.userId' },
+    variables: { input: 'body' },
+    names: { customerId: 'userId' },
   },
   {
     method: 'PATCH',
     path: '/address/{id}',
-    document: `mutation ($id: ID!, $version: Int!, $input: AddressInput!) {
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdateAddressInput!) {
       updateAddress(id: $id, version: $version, input: $input) { message address { ...Address } }
     } ${ADDRESS}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },

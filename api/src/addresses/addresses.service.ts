@@ -8,7 +8,7 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Address } from './address.entity.js';
-import type { AddressInput } from './address.inputs.js';
+import type { AddressInput, CreateAddressInput } from './address.inputs.js';
 import { checkGstinState } from './gstin-state-check.service.js';
 import { findState } from './states.js';
 
@@ -62,13 +62,12 @@ async function primaryChanged(em: Em, viewer: Viewer, userId: string): Promise<v
 /**
  * Adds an address for the viewer, or for the user that staff chose. The first one becomes primary.
  */
-export function addAddress(
+export function createAddress(
   viewer: Viewer,
   { em }: { em: Em },
-  input: AddressInput,
-  forUser?: string | null,
+  input: CreateAddressInput,
 ): Promise<Address> {
-  const userId = actingFor(viewer, forUser, 'customers.write');
+  const userId = actingFor(viewer, input.customerId, 'customers.write');
   const values = withState(input);
   return em.transactional(async (tx) => {
     const owner = await lockOwner(tx, userId);

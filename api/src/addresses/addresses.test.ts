@@ -6,10 +6,10 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const FIELDS = 'id address city state pincode primary';
-const ADD = `mutation ($input: AddressInput!, $userId: ID) {
-  addAddress(input: $input, userId: $userId) { message address { ${FIELDS} } user { id addresses { ${FIELDS} } } }
+const ADD = `mutation ($input: CreateAddressInput!) {
+  createAddress(input: $input) { message address { ${FIELDS} } user { id addresses { ${FIELDS} } } }
 }`;
-const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: AddressInput!) {
+const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateAddressInput!) {
   updateAddress(id: $id, version: $version, input: $input) { message address { ${FIELDS} } }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteAddress(id: $id) { message user { addresses { id primary } } } }`;
@@ -48,12 +48,12 @@ beforeEach(async () => {
 afterAll(() => test.stop());
 
 const add = (input: object = HOME, token = owner.token, userId?: string) =>
-  test.graphql<{ addAddress: Payload }>(ADD, { input, userId }, token);
+  test.graphql<{ createAddress: Payload }>(ADD, { input: { ...input, customerId: userId } }, token);
 
 async function make(address = HOME.address): Promise<Address> {
   const { data } = await add({ ...HOME, address });
   if (!data) throw new Error('No address was made');
-  return data.addAddress.address;
+  return data.createAddress.address;
 }
 
 const saved = (userId = owner.id) =>
@@ -77,20 +77,20 @@ describe('states', () => {
 describe('adding', () => {
   it('makes the first address the primary one, and no other one', async () => {
     const first = await add();
-    expect(first.data?.addAddress).toMatchObject({
+    expect(first.data?.createAddress).toMatchObject({
       message: 'Address added successfully',
       address: { ...HOME, primary: true },
       user: { id: owner.id },
     });
     const second = await add({ ...HOME, address: '15, 3rd Cross Street' });
-    expect(second.data?.addAddress.address.primary).toBe(false);
-    expect(second.data?.addAddress.user.addresses).toHaveLength(2);
+    expect(second.data?.createAddress.address.primary).toBe(false);
+    expect(second.data?.createAddress.user.addresses).toHaveLength(2);
   });
 
   it('moves the primary mark to the address that requests it', async () => {
     await make();
     const { data } = await add({ ...HOME, primary: true });
-    expect(data?.addAddress.address.primary).toBe(true);
+    expect(data?.createAddress.address.primary).toBe(true);
     expect((await saved()).filter(({ primary }) => primary)).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe('adding', () => {
 
   it('is done for another user by an admin only', async () => {
     const { data } = await add(HOME, admin.token, owner.id);
-    expect(data?.addAddress.user.id).toBe(owner.id);
+    expect(data?.createAddress.user.id).toBe(owner.id);
     expect(refusal(await add(HOME, stranger.token, owner.id)).code).toBe('NOT_FOUND');
     expect(refusal(await add(HOME, admin.token, randomUUID())).code).toBe('NOT_FOUND');
     expect(await saved()).toHaveLength(1);

@@ -5,16 +5,16 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const ADDRESSES = 'user { addresses { id state primary version } }';
-const CREATE = `mutation ($input: EnterpriseInput!) {
+const CREATE = `mutation ($input: CreateEnterpriseInput!) {
   createEnterprise(input: $input) { enterprise { id version addresses { id } } }
 }`;
-const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
+const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: UpdateEnterpriseInput!) {
   updateEnterprise(id: $id, version: $version, input: $input) { message }
 }`;
-const ADD = `mutation ($input: AddressInput!, $userId: ID) {
-  addAddress(input: $input, userId: $userId) { address { id } ${ADDRESSES} }
+const ADD = `mutation ($input: CreateAddressInput!) {
+  createAddress(input: $input) { address { id } ${ADDRESSES} }
 }`;
-const UPDATE = `mutation ($id: ID!, $version: Int!, $input: AddressInput!) {
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateAddressInput!) {
   updateAddress(id: $id, version: $version, input: $input) { ${ADDRESSES} }
 }`;
 const SET_PRIMARY = `mutation ($id: ID!) { setPrimaryAddress(id: $id) { ${ADDRESSES} } }`;
@@ -60,13 +60,17 @@ async function begin(gstin: string | null): Promise<void> {
 }
 
 const add = (input: object, as = token, userId?: string) =>
-  test.graphql<{ addAddress: { address: { id: string } } }>(ADD, { input, userId }, as);
+  test.graphql<{ createAddress: { address: { id: string } } }>(
+    ADD,
+    { input: { ...input, customerId: userId } },
+    as,
+  );
 const update = (input: object, version: number, as = token) =>
   test.graphql(UPDATE, { id: first, version, input }, as);
 const call = (document: string, address: string) => test.graphql(document, { id: address }, token);
 
 async function addElsewhere(): Promise<string> {
-  return (await add(PUNE)).data?.addAddress.address.id ?? '';
+  return (await add(PUNE)).data?.createAddress.address.id ?? '';
 }
 
 describe('the primary address of an enterprise with a GSTIN', () => {
@@ -106,7 +110,7 @@ describe('the primary address of an enterprise with a GSTIN', () => {
 it('without a GSTIN it is anywhere', async () => {
   await begin(null);
   expect((await update(PUNE, 1)).errors).toBeUndefined();
-  const elsewhere = (await add(HERE)).data?.addAddress.address.id ?? '';
+  const elsewhere = (await add(HERE)).data?.createAddress.address.id ?? '';
   expect((await call(SET_PRIMARY, elsewhere)).errors).toBeUndefined();
   expect((await call(DELETE, elsewhere)).errors).toBeUndefined();
 });

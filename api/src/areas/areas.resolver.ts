@@ -3,7 +3,7 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
-import { MessagePayload } from '../platform/payloads.js';
+import { DeletePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { LocalTime, Pincode } from '../platform/scalars.js';
 import { Weekday } from '../platform/weekday.enum.js';
@@ -109,15 +109,15 @@ export class AreasResolver {
   }
 
   @RequirePermission('settings.write')
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description:
       'Deletes an area. Its PIN codes can then be added to another one. Booked pickups stay booked. NOT_FOUND for an unknown area.',
   })
   async deleteArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await areas.deleteArea(signedIn(context), context, id);
-    return { message: 'Area deleted' };
+    return { message: 'Area deleted', deletedId: id };
   }
 }

@@ -46,7 +46,7 @@ async function list(filter: object, page: { first?: number; after?: string } = {
 
 const setPrice = (id: string, name: string, price: number, { token } = admin) =>
   test.graphql(
-    `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+    `mutation ($id: ID!, $version: Int!, $input: UpdateClothInput!) {
        updateCloth(id: $id, version: $version, input: $input) { cloth { id } } }`,
     { id, version: price, input: { name, price } },
     token,
@@ -72,8 +72,8 @@ describe('an entry', () => {
     const customer = await makeUser(test, { name: 'Before' });
     const save = (token: string, userId: string, of: TestUser, name: string) =>
       test.graphql(
-        `mutation ($userId: ID!, $version: Int!, $input: AccountInput!) {
-           updateAccount(userId: $userId, version: $version, input: $input) { user { id } } }`,
+        `mutation ($userId: ID!, $version: Int!, $input: UpdateAccountInput!) {
+           updateAccount(id: $userId, version: $version, input: $input) { user { id } } }`,
         { userId, version: 1, input: { name, phone: of.phone, email: of.email } },
         token,
       );

@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Email, Line, OneTimeCodeRule, Phone } from '../platform/input-decorators.js';
 import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
@@ -16,7 +16,7 @@ export class SignUpDetailsInput {
 }
 
 @InputType({ description: 'Details of a sign-up.' })
-export class RegisterInput {
+export class RequestSignUpCodeInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Full name, at most 100 characters.' })
   name!: string;
@@ -32,8 +32,9 @@ export class RegisterInput {
   email!: string;
 }
 
-@InputType({ description: 'A one-time code and the e-mail that it was sent to.' })
-export class VerifyInput {
+/** A one-time code and the e-mail that it was sent to. */
+@InputType()
+export abstract class OneTimeCodeFields {
   @Email()
   @Field(() => EmailAddress, { description: 'E-mail address that received the code.' })
   email!: string;
@@ -43,8 +44,26 @@ export class VerifyInput {
   otp!: string;
 }
 
-@ArgsType()
-export class LoginArgs {
+@InputType({ description: 'The code of a sign-up and its e-mail.' })
+export class SignUpWithCodeInput extends OneTimeCodeFields {}
+
+@InputType({ description: 'The code of a sign-in and its e-mail.' })
+export class SignInWithCodeInput extends OneTimeCodeFields {}
+
+@InputType({ description: 'An e-mail link, with the details that a sign-up needs.' })
+export class SignInWithEmailLinkInput {
+  @Field(() => String, { description: 'The `token` part of the link.' })
+  token!: string;
+
+  @Field(() => SignUpDetailsInput, {
+    nullable: true,
+    description: 'Name and phone of a new customer; needed only for a sign-up.',
+  })
+  details?: SignUpDetailsInput | null;
+}
+
+@InputType({ description: 'The e-mail of a sign-in.' })
+export class RequestSignInCodeInput {
   @Email()
   @Field(() => EmailAddress, { description: 'E-mail of the account.' })
   email!: string;

@@ -1,11 +1,17 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AllowWithoutPasskey, Public, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './auth.inputs.js';
+import {
+  RequestSignInCodeInput,
+  RequestSignUpCodeInput,
+  SignInWithCodeInput,
+  SignInWithEmailLinkInput,
+  SignUpWithCodeInput,
+} from './auth.inputs.js';
 import { signInPayload, SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
-import { signInWithLink } from './links/link-sign-in.service.js';
+import { signInWithEmailLink } from './links/link-sign-in.service.js';
 import { signOut } from './sessions/sessions.service.js';
 
 @Resolver()
@@ -13,16 +19,16 @@ export class AuthResolver {
   @Public('sendCode')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-up code by e-mail; `verifyOtp` then creates the account. A registered e-mail gets the same response and a mail with a sign-in hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
+      'Sends a sign-up code by e-mail; `signUpWithCode` then creates the account. A registered e-mail gets the same response and a mail with a sign-in hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
   })
-  async register(
-    @Arg('input', () => RegisterInput, {
+  async requestSignUpCode(
+    @Arg('input', () => RequestSignUpCodeInput, {
       description: 'Name, phone and e-mail of the new customer.',
     })
-    input: RegisterInput,
+    input: RequestSignUpCodeInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await auth.register(context, input);
+    await auth.requestSignUpCode(context, input);
     return { message: 'Signup OTP sent to your email!' };
   }
 
@@ -31,11 +37,12 @@ export class AuthResolver {
     description:
       'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 failed attempts. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
   })
-  async verifyOtp(
-    @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
+  async signUpWithCode(
+    @Arg('input', () => SignUpWithCodeInput, { description: 'E-mail and code.' })
+    input: SignUpWithCodeInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await auth.verifyOtp(context, input);
+    await auth.signUpWithCode(context, input);
     return { message: 'Signup complete!' };
   }
 
@@ -44,11 +51,12 @@ export class AuthResolver {
     description:
       'Sends a sign-in code by e-mail. An unknown e-mail gets the same response and a mail with a sign-up hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
   })
-  async login(
-    @Args(() => LoginArgs) { email }: LoginArgs,
+  async requestSignInCode(
+    @Arg('input', () => RequestSignInCodeInput, { description: 'E-mail of the account.' })
+    { email }: RequestSignInCodeInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await auth.login(context, email);
+    await auth.requestSignInCode(context, email);
     return { message: 'Login OTP sent to your email!' };
   }
 
@@ -57,11 +65,12 @@ export class AuthResolver {
     description:
       'Signs in with the mailed code: valid for 5 minutes, at most 3 failed attempts. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
   })
-  async verifyLogin(
-    @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
+  async signInWithCode(
+    @Arg('input', () => SignInWithCodeInput, { description: 'E-mail and code.' })
+    input: SignInWithCodeInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    return signInPayload(context, await auth.verifyLogin(context, input));
+    return signInPayload(context, await auth.signInWithCode(context, input));
   }
 
   @Public('verifyCode')
@@ -69,16 +78,12 @@ export class AuthResolver {
     description:
       'Signs in with an e-mail link. Links replace codes in untrusted browsers after five failed attempts in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `emailLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',
   })
-  async signInWithLink(
-    @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,
-    @Arg('details', () => SignUpDetailsInput, {
-      nullable: true,
-      description: 'Name and phone of a new customer; needed only for a sign-up.',
-    })
-    details: SignUpDetailsInput | null,
+  async signInWithEmailLink(
+    @Arg('input', () => SignInWithEmailLinkInput, { description: 'The link.' })
+    { token, details }: SignInWithEmailLinkInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    return signInPayload(context, await signInWithLink(context, token, details));
+    return signInPayload(context, await signInWithEmailLink(context, token, details ?? null));
   }
 
   @SignedIn()

@@ -5,26 +5,26 @@ export const authRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/auth/register',
-    document: `mutation ($input: RegisterInput!) { register(input: $input) { message } }`,
+    document: `mutation ($input: RequestSignUpCodeInput!) { requestSignUpCode(input: $input) { message } }`,
     variables: { input: 'body' },
   },
   {
     method: 'POST',
     path: '/auth/verify-otp',
-    document: `mutation ($input: VerifyInput!) { verifyOtp(input: $input) { message } }`,
+    document: `mutation ($input: SignUpWithCodeInput!) { signUpWithCode(input: $input) { message } }`,
     variables: { input: 'body' },
   },
   {
     method: 'POST',
     path: '/auth/login',
-    document: `mutation ($email: EmailAddress!) { login(email: $email) { message } }`,
-    variables: { email: 'body.email' },
+    document: `mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { message } }`,
+    variables: { input: 'body' },
   },
   {
     method: 'POST',
     path: '/auth/verify-login',
-    document: `mutation ($input: VerifyInput!) {
-      verifyLogin(input: $input) { message token userDetails { ...User } }
+    document: `mutation ($input: SignInWithCodeInput!) {
+      signInWithCode(input: $input) { message token userDetails { ...User } }
     } ${USER}`,
     variables: { input: 'body' },
   },

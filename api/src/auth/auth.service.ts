@@ -45,7 +45,7 @@ async function accountStateOf(
  * instead. A former e-mail gets the recovery link, because a new account with it would block the
  * recovery.
  */
-export function register(
+export function requestSignUpCode(
   deps: SignInDeps,
   input: { name: string; phone: string; email: string },
 ): Promise<void> {
@@ -66,7 +66,7 @@ export function register(
 }
 
 /** Sends a sign-in code. An unknown e-mail gets a sign-up hint instead, a former one the recovery link. */
-export function login(deps: SignInDeps, email: string): Promise<void> {
+export function requestSignInCode(deps: SignInDeps, email: string): Promise<void> {
   return deps.em.transactional(async (em) => {
     const { known, recoverable } = await accountStateOf(em, email);
     await sendCode(
@@ -157,7 +157,7 @@ async function sendLink(deps: SignInDeps, request: CodeRequest): Promise<void> {
 }
 
 /** Completes a sign-up and creates the account. */
-export async function verifyOtp(
+export async function signUpWithCode(
   deps: SignInDeps,
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
@@ -174,7 +174,7 @@ export async function verifyOtp(
   return outcome;
 }
 
-export async function verifyLogin(
+export async function signInWithCode(
   deps: SignInDeps,
   { email, otp }: { email: string; otp: string },
 ): Promise<SignedInUser> {

@@ -87,7 +87,7 @@ describe('one mailbox, in any spelling,', () => {
     const { data } = await test.graphql<SignIn>(VERIFY_LOGIN, {
       input: { email: second, otp: code },
     });
-    expect(data?.verifyLogin.token).toBeTruthy();
+    expect(data?.signInWithCode.token).toBeTruthy();
     const users = await test.orm.em
       .fork()
       .execute(`select email from "user" where email like 'account@%'`);

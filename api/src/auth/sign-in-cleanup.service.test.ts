@@ -22,9 +22,12 @@ describe('ending every sign-in after a restore', () => {
        update "user" set pending_email = 'new@laundry.test' where id = ?`,
       [customer.id],
     );
-    await test.graphql('mutation ($email: EmailAddress!) { login(email: $email) { message } }', {
-      email: customer.email,
-    });
+    await test.graphql(
+      'mutation ($email: EmailAddress!) { requestSignInCode(input: { email: $email }) { message } }',
+      {
+        email: customer.email,
+      },
+    );
     await revokeAllSignIns(test.orm.em.fork());
     for (const { token } of [admin, customer])
       expect((await test.graphql('{ me { id } }', {}, token)).errors?.[0]?.extensions.code).toBe(

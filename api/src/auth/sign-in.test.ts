@@ -24,8 +24,8 @@ describe('sign-in', () => {
     const { data } = await test.graphql<SignIn>(VERIFY_LOGIN, {
       input: { email: user.email, otp },
     });
-    const token = data?.verifyLogin.token ?? '';
-    expect(data?.verifyLogin.userDetails).toMatchObject({ id: user.id, role: 'CUSTOMER' });
+    const token = data?.signInWithCode.token ?? '';
+    expect(data?.signInWithCode.userDetails).toMatchObject({ id: user.id, role: 'CUSTOMER' });
     expect((await test.graphql<{ me: { id: string } }>(ME, {}, token)).data?.me.id).toBe(user.id);
 
     await test.graphql(`mutation { logout { message } }`, {}, token);
@@ -35,8 +35,8 @@ describe('sign-in', () => {
 
   it('gives an unknown e-mail the same answer as a known one, and mails a hint', async () => {
     const email = 'unknown@laundry.test';
-    const answer = await test.graphql<{ login: { message: string } }>(LOGIN, { email });
-    expect(answer.data?.login.message).toBe('Login OTP sent to your email!');
+    const answer = await test.graphql<{ requestSignInCode: { message: string } }>(LOGIN, { email });
+    expect(answer.data?.requestSignInCode.message).toBe('Login OTP sent to your email!');
     expect((await test.mailTo(email)).subject).toContain('no Doorstep Laundry account');
   });
 
@@ -73,7 +73,7 @@ describe('sign-in', () => {
     const refused = await test.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp: old } });
     expect(refused.errors?.[0]?.extensions.fields).toHaveProperty('otp');
     const { data } = await test.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp: fresh } });
-    expect(data?.verifyLogin.token).toBeTruthy();
+    expect(data?.signInWithCode.token).toBeTruthy();
   });
 
   it('takes a code for 5 minutes and not longer', async () => {
@@ -91,7 +91,7 @@ describe('sign-in', () => {
           [minutes, minutes, email],
         );
       const { data } = await test.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
-      expect(Boolean(data?.verifyLogin.token), minutes).toBe(good);
+      expect(Boolean(data?.signInWithCode.token), minutes).toBe(good);
     }
   });
 

@@ -64,11 +64,11 @@ describe('a sign-up that a stranger has requested too', () => {
     const missing = refusal(await use(phone, token));
     expect(missing).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { name: 'Name is required', phone: 'Phone is required' },
+      fields: { 'details.name': 'Name is required', 'details.phone': 'Phone is required' },
     });
     expect(await usersWith(test, email)).toEqual([]);
     const bad = refusal(await use(phone, token, { name: ' ', phone: '12' }));
-    expect(Object.keys(bad.fields).sort()).toEqual(['name', 'phone']);
+    expect(Object.keys(bad.fields).sort()).toEqual(['details.name', 'details.phone']);
     expect(refusal(await use(phone, token, OWNER)).code).toBe('OK');
     expect(await usersWith(test, email)).toMatchObject([OWNER]);
   });

@@ -13,15 +13,17 @@ describe('sign-up', () => {
   it('makes the account only with the mailed code', async () => {
     const email = 'asha@laundry.test';
     const input = { name: ' Asha  Rao ', phone: '+91 98765-43210', email: 'Asha@Laundry.test' };
-    const sent = await test.graphql<{ register: { message: string } }>(REGISTER, { input });
-    expect(sent.data?.register.message).toBe('Signup OTP sent to your email!');
+    const sent = await test.graphql<{ requestSignUpCode: { message: string } }>(REGISTER, {
+      input,
+    });
+    expect(sent.data?.requestSignUpCode.message).toBe('Signup OTP sent to your email!');
     expect(await usersWith(test, email)).toEqual([]);
 
     const otp = await codeOf(test, email, 'sign-up');
-    const done = await test.graphql<{ verifyOtp: { message: string } }>(VERIFY, {
+    const done = await test.graphql<{ signUpWithCode: { message: string } }>(VERIFY, {
       input: { email, otp },
     });
-    expect(done.data?.verifyOtp.message).toBe('Signup complete!');
+    expect(done.data?.signUpWithCode.message).toBe('Signup complete!');
     expect(await usersWith(test, email)).toMatchObject([
       { name: 'Asha Rao', phone: '9876543210', role: 'customer' },
     ]);
@@ -33,8 +35,10 @@ describe('sign-up', () => {
   it('gives a known e-mail the same answer as a new one, and mails a hint', async () => {
     const user = await makeUser(test, { email: 'known@laundry.test' });
     const input = { name: 'Somebody', phone: '9876543211', email: user.email };
-    const answer = await test.graphql<{ register: { message: string } }>(REGISTER, { input });
-    expect(answer.data?.register.message).toBe('Signup OTP sent to your email!');
+    const answer = await test.graphql<{ requestSignUpCode: { message: string } }>(REGISTER, {
+      input,
+    });
+    expect(answer.data?.requestSignUpCode.message).toBe('Signup OTP sent to your email!');
     const mail = await test.mailTo(user.email);
     expect(mail.subject).toContain('already have');
     expect(mail.subject).not.toMatch(/\d{4}/);

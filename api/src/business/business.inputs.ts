@@ -22,7 +22,7 @@ const ifscRefusal = formatValidator(
 const UPI = /^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/;
 
 @InputType({ description: 'The company profile that future invoices show.' })
-export class BusinessInput {
+export class UpdateBusinessInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Legal name, 1 to 100 characters.' })
   name!: string;

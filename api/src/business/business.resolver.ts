@@ -4,7 +4,7 @@ import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Business } from './business.entity.js';
-import { BusinessInput } from './business.inputs.js';
+import { UpdateBusinessInput } from './business.inputs.js';
 import { BusinessPayload } from './business.payloads.js';
 import { business, saveBusiness } from './business.service.js';
 
@@ -25,10 +25,10 @@ export class BusinessResolver {
   })
   async updateBusiness(
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => BusinessInput, {
+    @Arg('input', () => UpdateBusinessInput, {
       description: 'All company details; they replace the current ones.',
     })
-    input: BusinessInput,
+    input: UpdateBusinessInput,
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {
     await saveBusiness(signedIn(context), context, version, input);

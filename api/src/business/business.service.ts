@@ -8,7 +8,7 @@ import type { Em } from '../database.js';
 import { badInput, conflict, type FieldErrors, notFound } from '../platform/errors.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Business } from './business.entity.js';
-import type { BusinessInput } from './business.inputs.js';
+import type { UpdateBusinessInput } from './business.inputs.js';
 import { uninvoicedTaxedOrders } from './uninvoiced-taxed-orders.queries.js';
 
 interface BusinessDeps {
@@ -66,7 +66,7 @@ export async function saveBusiness(
   viewer: Viewer,
   { em }: BusinessDeps,
   version: number,
-  input: BusinessInput,
+  input: UpdateBusinessInput,
 ): Promise<void> {
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
@@ -97,7 +97,7 @@ async function requireInvoices(em: Em): Promise<void> {
 }
 
 /** Checks fields that depend on each other. */
-function checked(input: BusinessInput) {
+function checked(input: UpdateBusinessInput) {
   const state = findState(input.state);
   if (!state) throw badInput({ state: 'Please select the state from the list' });
   const { upiId, gstin, bank, accountNumber, ifsc, ...rest } = input;

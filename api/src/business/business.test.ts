@@ -8,11 +8,11 @@ import { untilLocked } from '../testing/lock-waits.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import type { Business } from './business.entity.js';
-import type { BusinessInput } from './business.inputs.js';
+import type { UpdateBusinessInput } from './business.inputs.js';
 
 const FIELDS = `version name address city state pincode gstin sac taxRate customerPricesIncludeTax enterprisePricesIncludeTax roundsToRupee upiId bank accountNumber ifsc`;
 const READ = `{ business { ${FIELDS} } }`;
-const UPDATE = `mutation ($version: Int!, $input: BusinessInput!) {
+const UPDATE = `mutation ($version: Int!, $input: UpdateBusinessInput!) {
   updateBusiness(version: $version, input: $input) { message business { ${FIELDS} } }
 }`;
 
@@ -26,7 +26,11 @@ afterAll(() => test.stop());
 
 const read = ({ token } = admin) => test.graphql<{ business: Business }>(READ, {}, token);
 
-const update = async (values: Partial<BusinessInput> = {}, version?: number, { token } = admin) => {
+const update = async (
+  values: Partial<UpdateBusinessInput> = {},
+  version?: number,
+  { token } = admin,
+) => {
   const variables = {
     version: version ?? (await businessVersion(test)),
     input: { ...A_BUSINESS, ...values },
@@ -34,7 +38,8 @@ const update = async (values: Partial<BusinessInput> = {}, version?: number, { t
   return test.graphql<{ updateBusiness: { business: Business } }>(UPDATE, variables, token);
 };
 
-const fieldsOf = async (values: Partial<BusinessInput>) => refusal(await update(values)).fields;
+const fieldsOf = async (values: Partial<UpdateBusinessInput>) =>
+  refusal(await update(values)).fields;
 
 describe('the business', () => {
   it('starts with the name of the site, without a GSTIN', async () => {

@@ -38,7 +38,7 @@ async function pickUp(): Promise<{ id: string; totalPrice: number }> {
 const documentsWithoutGstin = async () =>
   refusal(
     await test.graphql(
-      `mutation ($version: Int!, $input: BusinessInput!) { updateBusiness(version: $version, input: $input) { message } }`,
+      `mutation ($version: Int!, $input: UpdateBusinessInput!) { updateBusiness(version: $version, input: $input) { message } }`,
       { version: await businessVersion(test), input: { ...A_BUSINESS, gstin: null } },
       admin.token,
     ),

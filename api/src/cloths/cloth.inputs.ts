@@ -5,8 +5,8 @@ import { Line, Price } from '../platform/input-decorators.js';
 import { BasisPoints, Paise } from '../platform/scalars.js';
 import { TaxRate } from '../platform/tax-rate.js';
 
-@InputType({ description: 'A cloth type to save.' })
-export class ClothInput {
+@InputType()
+export abstract class ClothFields {
   @Line({ label: 'Cloth name', max: 80 })
   @Field(() => String, { description: 'Name, 1 to 80 characters.' })
   name!: string;
@@ -32,3 +32,9 @@ export class ClothInput {
   })
   taxRate?: number | null;
 }
+
+@InputType({ description: 'A new cloth type.' })
+export class CreateClothInput extends ClothFields {}
+
+@InputType({ description: 'The new values of a cloth type.' })
+export class UpdateClothInput extends ClothFields {}

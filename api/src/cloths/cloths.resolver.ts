@@ -2,10 +2,10 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { MessagePayload } from '../platform/payloads.js';
+import { DeletePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Cloth } from './cloth.entity.js';
-import { ClothInput } from './cloth.inputs.js';
+import { CreateClothInput, UpdateClothInput } from './cloth.inputs.js';
 import { listCloths, requireCloth } from './cloths.queries.js';
 import * as cloths from './cloths.service.js';
 
@@ -43,7 +43,8 @@ export class ClothsResolver {
       'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when an active cloth type has the name, ignoring case.',
   })
   async createCloth(
-    @Arg('input', () => ClothInput, { description: 'The cloth type to add.' }) input: ClothInput,
+    @Arg('input', () => CreateClothInput, { description: 'The cloth type to add.' })
+    input: CreateClothInput,
     @Ctx() { em }: Context,
   ): Promise<ClothPayload> {
     const cloth = await cloths.createCloth(em, input);
@@ -58,7 +59,8 @@ export class ClothsResolver {
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => ClothInput, { description: 'The new values.' }) input: ClothInput,
+    @Arg('input', () => UpdateClothInput, { description: 'The new values.' })
+    input: UpdateClothInput,
     @Ctx() context: Context,
   ): Promise<ClothPayload> {
     const cloth = await cloths.updateCloth(signedIn(context), context.em, { id, version }, input);
@@ -66,15 +68,15 @@ export class ClothsResolver {
   }
 
   @RequirePermission('catalogue.write')
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description:
       'Deletes a cloth type from the catalogue and the price lists. Orders keep their items. NOT_FOUND for an unknown or deleted one.',
   })
   async deleteCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
     @Ctx() { em }: Context,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await cloths.deleteCloth(em, id);
-    return { message: 'Cloth deleted successfully' };
+    return { message: 'Cloth deleted successfully', deletedId: id };
   }
 }

@@ -12,7 +12,7 @@ export const clothRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/cloth/createCloth',
-    document: `mutation ($input: ClothInput!) {
+    document: `mutation ($input: CreateClothInput!) {
       createCloth(input: $input) { message cloth { ...Cloth } }
     } ${CLOTH}`,
     variables: { input: 'body' },
@@ -20,7 +20,7 @@ export const clothRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/cloth/updateCloth/{id}',
-    document: `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdateClothInput!) {
       updateCloth(id: $id, version: $version, input: $input) { message cloth { ...Cloth } }
     } ${CLOTH}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },

@@ -6,18 +6,18 @@ import { mapUniqueViolation } from '../platform/unique-violation.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Cloth } from './cloth.entity.js';
-import type { ClothInput } from './cloth.inputs.js';
+import type { ClothFields } from './cloth.inputs.js';
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
 
 /** Column values of the input. Omitted fields stay undefined, so they keep their values. */
-const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
+const valuesOf = ({ name, price, sac, taxRate }: ClothFields) => ({
   ...{ name, price },
   ...(sac === undefined ? {} : { sac: sac || null }),
   ...(taxRate === undefined ? {} : { taxRate }),
 });
 
-export function createCloth(em: Em, input: ClothInput): Promise<Cloth> {
+export function createCloth(em: Em, input: ClothFields): Promise<Cloth> {
   return em.transactional(async (tx) => {
     const cloth = tx.create(Cloth, valuesOf(input));
     await mapUniqueViolation(tx.flush(), nameTaken());
@@ -29,7 +29,7 @@ export function updateCloth(
   viewer: Viewer,
   em: Em,
   { id, version }: ExpectedVersion,
-  input: ClothInput,
+  input: ClothFields,
 ): Promise<Cloth> {
   return em.transactional(async (tx) => {
     const values = { ...valuesOf(input), ...nextVersion(viewer) };

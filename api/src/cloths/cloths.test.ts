@@ -6,8 +6,8 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const CLOTHS = `{ cloths { id name price } }`;
-const CREATE = `mutation ($input: ClothInput!) { createCloth(input: $input) { message cloth { id name price } } }`;
-const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: ClothInput!) { updateCloth(id: $id, version: $version, input: $input) { message cloth { id name price } } }`;
+const CREATE = `mutation ($input: CreateClothInput!) { createCloth(input: $input) { message cloth { id name price } } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateClothInput!) { updateCloth(id: $id, version: $version, input: $input) { message cloth { id name price } } }`;
 const DELETE = `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`;
 
 interface Cloth {

@@ -3,7 +3,7 @@ import { Email, Line, Paragraph, Phone } from '../platform/input-decorators.js';
 import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 @InputType({ description: 'A message to the laundry.' })
-export class ContactInput {
+export class SendContactMessageInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Name, 1 to 100 characters.' })
   name!: string;

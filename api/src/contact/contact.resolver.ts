@@ -9,7 +9,7 @@ import {
 } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { ContactMessage } from './contact-message.entity.js';
-import { ContactInput } from './contact.inputs.js';
+import { SendContactMessageInput } from './contact.inputs.js';
 import { type ContactMessageRow, listContactMessages } from './contact.queries.js';
 import { sendContactMessage } from './contact.service.js';
 
@@ -36,8 +36,10 @@ export class ContactResolver {
       'Sends a message to the laundry. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one IP address.',
   })
   async sendContactMessage(
-    @Arg('input', () => ContactInput, { description: 'The message and the details of the sender.' })
-    input: ContactInput,
+    @Arg('input', () => SendContactMessageInput, {
+      description: 'The message and the details of the sender.',
+    })
+    input: SendContactMessageInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await sendContactMessage(context, input);

@@ -4,7 +4,7 @@ export const contactRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/contact/createContact',
-    document: `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { message } }`,
+    document: `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { message } }`,
     variables: { input: 'body' },
   },
 ];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { ContactMessage } from './contact-message.entity.js';
-import type { ContactInput } from './contact.inputs.js';
+import type { SendContactMessageInput } from './contact.inputs.js';
 
 export function sendContactMessage(
   { em }: { em: Em },
-  { name, phone, email, address, message }: ContactInput,
+  { name, phone, email, address, message }: SendContactMessageInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     tx.create(ContactMessage, { name, phone, email, address, message });

@@ -5,7 +5,7 @@ import { refusal } from '../testing/refusals.js';
 import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const SEND = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { message } }`;
+const SEND = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { message } }`;
 const LIST = `query ($first: Int, $after: String) {
   contactMessages(first: $first, after: $after) {
     nodes { name phone email address message createdAt } pageInfo { endCursor hasNextPage }

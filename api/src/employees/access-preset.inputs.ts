@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { DiscountLimit } from './employee.inputs.js';
 
 @InputType({ description: 'New values of the preset.' })
-export class AccessPresetInput {
+export class UpdateAccessPresetInput {
   @DiscountLimit()
   @Field(() => Int, {
     description: 'Highest discount in percent of the items of an order, 0 to 100.',

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { AccessPreset } from './access-preset.entity.js';
-import { AccessPresetInput } from './access-preset.inputs.js';
+import { UpdateAccessPresetInput } from './access-preset.inputs.js';
 import { accessPresets, saveAccessPreset } from './access-presets.service.js';
 
 @ObjectType({ description: 'A saved preset.' })
@@ -35,8 +35,8 @@ export class AccessPresetsResolver {
   async updateAccessPreset(
     @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => AccessPresetInput, { description: 'New values of the preset.' })
-    input: AccessPresetInput,
+    @Arg('input', () => UpdateAccessPresetInput, { description: 'New values of the preset.' })
+    input: UpdateAccessPresetInput,
     @Ctx() context: Context,
   ): Promise<AccessPresetPayload> {
     const seen = { id, version };

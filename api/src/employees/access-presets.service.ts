@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { AccessPreset, PresetName } from './access-preset.entity.js';
-import type { AccessPresetInput } from './access-preset.inputs.js';
+import type { UpdateAccessPresetInput } from './access-preset.inputs.js';
 
 const ORDER = Object.values(PresetName);
 
@@ -21,7 +21,7 @@ export async function saveAccessPreset(
   viewer: Viewer,
   em: Em,
   { id, version }: ExpectedVersion,
-  { discountLimit, anyDiscount, changePrices }: AccessPresetInput,
+  { discountLimit, anyDiscount, changePrices }: UpdateAccessPresetInput,
 ): Promise<AccessPreset> {
   const changed = await em.nativeUpdate(
     AccessPreset,

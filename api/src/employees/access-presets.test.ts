@@ -5,7 +5,7 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const FIELDS = 'id name discountLimit anyDiscount changePrices version';
-const SAVE = `mutation ($id: ID!, $version: Int!, $input: AccessPresetInput!) {
+const SAVE = `mutation ($id: ID!, $version: Int!, $input: UpdateAccessPresetInput!) {
   updateAccessPreset(id: $id, version: $version, input: $input) { message preset { ${FIELDS} } }
 }`;
 

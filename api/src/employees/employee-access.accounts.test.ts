@@ -19,7 +19,7 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const GIVE = `mutation ($id: ID!, $version: Int!) {
-  grantEmployeeAccess(id: $id, version: $version, permissions: [ORDERS_READ]) { employee { version userId } }
+  grantEmployeeAccess(id: $id, version: $version, input: { permissions: [ORDERS_READ] }) { employee { version userId } }
 }`;
 const END = `mutation ($id: ID!, $version: Int!) {
   revokeEmployeeAccess(id: $id, version: $version) { employee { version userId } }
@@ -152,12 +152,12 @@ describe('permissions', () => {
     const browser = new TestBrowser(test);
     await browser.graphql(LOGIN, { email });
     const otp = await codeOf(test, email, 'sign-in');
-    const { data } = await browser.graphql<{ verifyLogin: { userDetails: object } }>(
-      'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { userDetails { permissions } } }',
+    const { data } = await browser.graphql<{ signInWithCode: { userDetails: object } }>(
+      'mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { userDetails { permissions } } }',
       { input: { email, otp } },
     );
     const permissions = ['ORDERS_READ', 'CUSTOMERS_READ'];
-    expect(data?.verifyLogin.userDetails).toEqual({ permissions });
+    expect(data?.signInWithCode.userDetails).toEqual({ permissions });
   });
 
   it('are visible to the user, and to others only with permission to change employees', async () => {

@@ -14,7 +14,7 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const GIVE = `mutation ($id: ID!, $version: Int! = 1, $permissions: [Permission!]!) {
-  grantEmployeeAccess(id: $id, version: $version, permissions: $permissions) {
+  grantEmployeeAccess(id: $id, version: $version, input: { permissions: $permissions }) {
     message employee { version permissions }
   }
 }`;
@@ -22,15 +22,15 @@ const END = `mutation ($id: ID!, $version: Int! = 1) {
   revokeEmployeeAccess(id: $id, version: $version) { message employee { permissions } }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
-const CLOTHS = `mutation ($input: ClothInput!) { createCloth(input: $input) { message } }`;
+const CLOTHS = `mutation ($input: CreateClothInput!) { createCloth(input: $input) { message } }`;
 const ORDERS = `{ orders { nodes { id } } }`;
 const SIGN_OUT = `mutation ($id: ID!) { revokeUserSessions(id: $id) { message } }`;
-const CHANGE = `mutation ($id: ID!, $input: AccountInput!) {
-  updateAccount(userId: $id, version: 1, input: $input) { message }
+const CHANGE = `mutation ($id: ID!, $input: UpdateAccountInput!) {
+  updateAccount(id: $id, version: 1, input: $input) { message }
 }`;
 
-const ADD_ADDRESS = `mutation ($userId: ID!, $input: AddressInput!) {
-  addAddress(userId: $userId, input: $input) { message }
+const ADD_ADDRESS = `mutation ($input: CreateAddressInput!) {
+  createAddress(input: $input) { message }
 }`;
 
 let test: TestServer;
@@ -196,7 +196,7 @@ describe('a manager', () => {
   it('refuses to change the e-mail of an employee with more permissions', async () => {
     const manager = await makeStaff(test, PERMISSIONS);
     const cashier = await makeStaff(test, ['payments.refund'], { name: 'Ravi Rao' });
-    const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
+    const UPDATE = `mutation ($id: ID!, $input: UpdateEmployeeInput!) {
       updateEmployee(id: $id, version: 1, input: $input) { message }
     }`;
     const { employeeId: id, email, phone } = cashier;
@@ -209,7 +209,7 @@ describe('a manager', () => {
   it('renames only other employees, whose accounts take the name of the list', async () => {
     const manager = await makeStaff(test, PERMISSIONS, { name: 'Meena Iyer' });
     const clerk = await makeStaff(test, ['orders.read'], { name: 'Ravi Rao' });
-    const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
+    const UPDATE = `mutation ($id: ID!, $input: UpdateEmployeeInput!) {
       updateEmployee(id: $id, version: 1, input: $input) { message }
     }`;
     const rename = ({ employeeId: id, email, phone }: typeof clerk, name: string) =>
@@ -235,7 +235,7 @@ describe('a manager', () => {
     const business = await makeUser(test, { role: 'enterprise' });
     for (const one of [admin, business, await makeStaff(test, ['orders.read'])]) {
       expect(await both(one)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-      const variables = { userId: one.id, input: ADDRESS };
+      const variables = { input: { ...ADDRESS, customerId: one.id } };
       expect(code(await test.graphql(ADD_ADDRESS, variables, manager.token))).toBe('FORBIDDEN');
     }
     expect(await isSignedIn(test, admin.token)).toBe(true);
@@ -245,7 +245,9 @@ describe('a manager', () => {
 describe('the limit of discounts', () => {
   const LIMIT = `mutation ($id: ID!, $version: Int! = 1, $discountLimit: Int) {
     grantEmployeeAccess(
-      id: $id, version: $version, permissions: [ORDERS_READ], discountLimit: $discountLimit
+      id: $id
+      version: $version
+      input: { permissions: [ORDERS_READ], discountLimit: $discountLimit }
     ) { employee { discountLimit } }
   }`;
   const limit = async (by: TestUser, discountLimit: number | null, version = 1, id?: string) => {

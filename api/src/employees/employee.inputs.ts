@@ -1,9 +1,8 @@
 import { IsOptional, Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { Permission } from '../auth/permission.js';
 import { Email, Line, Phone, rule } from '../platform/input-decorators.js';
 import { pageArgs } from '../platform/lists/pagination.js';
-import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/optimistic-lock.js';
 import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 /** A discount in whole percent. */
@@ -14,8 +13,8 @@ export const DiscountLimit = () =>
     Min(0, { message: 'Discount must not be below 0 %' }),
   );
 
-@InputType({ description: 'An employee to save.' })
-export class EmployeeInput {
+@InputType()
+export abstract class EmployeeFields {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Full name, 1 to 100 characters.' })
   name!: string;
@@ -31,14 +30,14 @@ export class EmployeeInput {
   email!: string;
 }
 
-@ArgsType()
-export class EmployeeAccessArgs implements ExpectedVersion {
-  @Field(() => ID, { description: 'Id of the employee.' })
-  id!: string;
+@InputType({ description: 'A new employee.' })
+export class CreateEmployeeInput extends EmployeeFields {}
 
-  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
-  version!: number;
+@InputType({ description: 'The new values of an employee.' })
+export class UpdateEmployeeInput extends EmployeeFields {}
 
+@InputType({ description: 'The access of an employee.' })
+export class GrantEmployeeAccessInput {
   @Field(() => [Permission], {
     description: "Complete list of the employee's permissions; at least one.",
   })

@@ -14,11 +14,16 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
-import { MessagePayload } from '../platform/payloads.js';
+import { DeletePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Employee } from './employee.entity.js';
 import { type AccessChange, revokeAccess, grantAccess } from './employee-access.service.js';
-import { EmployeeAccessArgs, EmployeeInput, EmployeesArgs } from './employee.inputs.js';
+import {
+  CreateEmployeeInput,
+  EmployeesArgs,
+  GrantEmployeeAccessInput,
+  UpdateEmployeeInput,
+} from './employee.inputs.js';
 import { type EmployeeRow, listEmployees, requireEmployee } from './employees.queries.js';
 import * as employees from './employees.service.js';
 
@@ -67,8 +72,10 @@ export class EmployeesResolver {
       'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another one has the e-mail.',
   })
   async createEmployee(
-    @Arg('input', () => EmployeeInput, { description: 'Name, phone and e-mail of the employee.' })
-    input: EmployeeInput,
+    @Arg('input', () => CreateEmployeeInput, {
+      description: 'Name, phone and e-mail of the employee.',
+    })
+    input: CreateEmployeeInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const employee = await employees.createEmployee(context, input);
@@ -83,8 +90,8 @@ export class EmployeesResolver {
   async updateEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => EmployeeInput, { description: 'New values of the employee.' })
-    input: EmployeeInput,
+    @Arg('input', () => UpdateEmployeeInput, { description: 'New values of the employee.' })
+    input: UpdateEmployeeInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const seen = { id, version };
@@ -98,11 +105,13 @@ export class EmployeesResolver {
       'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. REAUTHENTICATION_REQUIRED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, which then loses its passkeys and social accounts.',
   })
   async grantEmployeeAccess(
-    @Args() { permissions, discountLimit, ...seen }: EmployeeAccessArgs,
+    @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
+    @Arg('input', () => GrantEmployeeAccessInput, { description: 'Permissions and limit.' })
+    input: GrantEmployeeAccessInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const given = { permissions, discountLimit };
-    const change = await grantAccess(signedIn(context), context, seen, given);
+    const change = await grantAccess(signedIn(context), context, { id, version }, input);
     noteAccess(context, change);
     return { message: 'Access saved', employee: change.employee };
   }
@@ -123,15 +132,15 @@ export class EmployeesResolver {
   }
 
   @RequirePermission('staff.write')
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description:
       'Deletes an employee from the directory, and revokes the back-office access at once. NOT_FOUND for an unknown id; FORBIDDEN for yourself, and for employees with more permissions than you.',
   })
   async deleteEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     noteAccess(context, await employees.deleteEmployee(signedIn(context), context, id));
-    return { message: 'Employee deleted successfully' };
+    return { message: 'Employee deleted successfully', deletedId: id };
   }
 }

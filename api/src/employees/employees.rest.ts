@@ -17,7 +17,7 @@ export const employeeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/auth/createEmployee',
-    document: `mutation ($input: EmployeeInput!) {
+    document: `mutation ($input: CreateEmployeeInput!) {
       createEmployee(input: $input) { message employee { ...Employee } }
     } ${EMPLOYEE}`,
     variables: { input: 'body' },
@@ -25,7 +25,7 @@ export const employeeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/auth/updateEmployee/{id}',
-    document: `mutation ($id: ID!, $version: Int!, $input: EmployeeInput!) {
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdateEmployeeInput!) {
       updateEmployee(id: $id, version: $version, input: $input) { message employee { ...Employee } }
     } ${EMPLOYEE}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },

@@ -8,14 +8,14 @@ import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { type AccessChange, removeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
-import type { EmployeeInput } from './employee.inputs.js';
+import type { EmployeeFields } from './employee.inputs.js';
 import { checkMayGrant } from './access-grant.service.js';
 
 const emailTaken = () => taken('email', 'There is an employee with this email already');
 
 export function createEmployee(
   { em }: { em: Em },
-  { name, phone, email }: EmployeeInput,
+  { name, phone, email }: EmployeeFields,
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
     const employee = tx.create(Employee, { name, phone, email });
@@ -44,7 +44,7 @@ export function updateEmployee(
   viewer: Viewer,
   { em }: { em: Em },
   { id, version }: ExpectedVersion,
-  { name, phone, email }: EmployeeInput,
+  { name, phone, email }: EmployeeFields,
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
     const before = await requireLocked(tx, Employee, { id }, 'Employee');

@@ -9,8 +9,8 @@ const FIELDS = 'id name phone email';
 const LIST = `query ($search: String, $first: Int, $after: String) {
   employees(search: $search, first: $first, after: $after) { nodes { ${FIELDS} } pageInfo { endCursor hasNextPage } }
 }`;
-const CREATE = `mutation ($input: EmployeeInput!) { createEmployee(input: $input) { message employee { ${FIELDS} } } }`;
-const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: EmployeeInput!) { updateEmployee(id: $id, version: $version, input: $input) { message employee { ${FIELDS} } } }`;
+const CREATE = `mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { message employee { ${FIELDS} } } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateEmployeeInput!) { updateEmployee(id: $id, version: $version, input: $input) { message employee { ${FIELDS} } } }`;
 const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
 
 interface Employee {

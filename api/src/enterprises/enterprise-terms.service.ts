@@ -1,10 +1,10 @@
 import { otherState } from '../addresses/states.js';
 import type { Em } from '../database.js';
 import { badInput } from '../platform/errors.js';
-import type { EnterpriseInput } from './enterprise.inputs.js';
+import type { EnterpriseFields } from './enterprise.inputs.js';
 import { EnterpriseTerms } from './enterprise-terms.entity.js';
 
-type TermsInput = Pick<EnterpriseInput, 'gstin' | 'creditLimit'>;
+type TermsInput = Pick<EnterpriseFields, 'gstin' | 'creditLimit'>;
 
 /**
  * Writes the given terms of an enterprise; omitted terms stay. The caller's transaction has created

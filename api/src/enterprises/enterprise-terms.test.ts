@@ -7,8 +7,8 @@ import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SHOWN = 'id version gstin creditLimit';
-const CREATE = `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { enterprise { ${SHOWN} } } }`;
-const UPDATE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { enterprise { ${SHOWN} } } }`;
+const CREATE = `mutation ($input: CreateEnterpriseInput!) { createEnterprise(input: $input) { enterprise { ${SHOWN} } } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateEnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { enterprise { ${SHOWN} } } }`;
 
 interface Enterprise {
   id: string;

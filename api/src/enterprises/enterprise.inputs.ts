@@ -6,8 +6,8 @@ import { Email, Line, Phone, PincodeRule, Price } from '../platform/input-decora
 import { MAX_TOTAL } from '../platform/money.js';
 import { EmailAddress, Gstin, Paise, PhoneNumber, Pincode } from '../platform/scalars.js';
 
-@InputType({ description: 'A business customer (enterprise) with its address.' })
-export class EnterpriseInput {
+@InputType()
+export abstract class EnterpriseFields {
   @Line({ label: 'Enterprise name' })
   @Field(() => String, { description: 'Name of the business, 1 to 100 characters.' })
   name!: string;
@@ -55,6 +55,12 @@ export class EnterpriseInput {
   })
   creditLimit?: number | null;
 }
+
+@InputType({ description: 'A new business customer (enterprise) with its address.' })
+export class CreateEnterpriseInput extends EnterpriseFields {}
+
+@InputType({ description: 'The new values of a business customer (enterprise).' })
+export class UpdateEnterpriseInput extends EnterpriseFields {}
 
 @InputType({ description: 'One row of a price list.' })
 export class PriceListItemInput {

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../graphql/context.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
-import { EnterpriseInput } from './enterprise.inputs.js';
+import { CreateEnterpriseInput, UpdateEnterpriseInput } from './enterprise.inputs.js';
 import * as enterprises from './enterprises.service.js';
 
 @ObjectType({ description: 'A saved business customer.' })
@@ -24,8 +24,8 @@ export class EnterprisesResolver {
       'Creates a business customer, who signs in with this e-mail. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another account has the e-mail.',
   })
   async createEnterprise(
-    @Arg('input', () => EnterpriseInput, { description: 'Account and address.' })
-    input: EnterpriseInput,
+    @Arg('input', () => CreateEnterpriseInput, { description: 'Account and address.' })
+    input: CreateEnterpriseInput,
     @Ctx() context: Context,
   ): Promise<EnterprisePayload> {
     const { id } = await enterprises.createEnterprise(context, input);
@@ -41,8 +41,10 @@ export class EnterprisesResolver {
   async updateEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => EnterpriseInput, { description: 'The new account details and address.' })
-    input: EnterpriseInput,
+    @Arg('input', () => UpdateEnterpriseInput, {
+      description: 'The new account details and address.',
+    })
+    input: UpdateEnterpriseInput,
     @Ctx() context: Context,
   ): Promise<EnterprisePayload> {
     await enterprises.updateEnterprise(signedIn(context), context, { id, version }, input);

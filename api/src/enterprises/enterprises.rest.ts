@@ -33,7 +33,7 @@ export const enterpriseRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/auth/createEnterprise',
-    document: `mutation ($input: EnterpriseInput!) {
+    document: `mutation ($input: CreateEnterpriseInput!) {
       createEnterprise(input: $input) { message enterprise { ...User gstin creditLimit } }
     } ${USER}`,
     variables: { input: 'body' },
@@ -42,7 +42,7 @@ export const enterpriseRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/auth/updateEnterprise/{id}',
-    document: `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdateEnterpriseInput!) {
       updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ...User gstin creditLimit } }
     } ${USER}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },

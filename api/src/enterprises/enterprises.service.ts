@@ -12,14 +12,14 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { completeEmailChange } from '../users/email-change/complete-email-change.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
-import type { EnterpriseInput } from './enterprise.inputs.js';
+import type { EnterpriseFields } from './enterprise.inputs.js';
 import { writeTerms } from './enterprise-terms.service.js';
 
 const emailTaken = () => taken('email', 'There is an account with this email already');
 
 const PARTS = ['address', 'city', 'pincode', 'state'] as const;
 
-function addressOf({ address, city, pincode, state }: EnterpriseInput) {
+function addressOf({ address, city, pincode, state }: EnterpriseFields) {
   const known = findState(state);
   if (!known) throw badInput({ state: 'Please select a state from the list' });
   return { address, city, pincode, state: known };
@@ -33,7 +33,7 @@ export const lockEnterprise = (em: Em, id: string): Promise<User> =>
   requireLocked(em, User, { id, role: Role.ENTERPRISE, archivedAt: null }, 'Enterprise');
 
 /** Creates a business customer: the account, its address and its terms. */
-export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Promise<User> {
+export function createEnterprise({ em }: { em: Em }, input: EnterpriseFields): Promise<User> {
   const address = addressOf(input);
   const { name, phone, email } = input;
   return em.transactional(async (tx) => {
@@ -54,7 +54,7 @@ export async function updateEnterprise(
   viewer: Viewer,
   { em, ...deps }: LoggingDeps,
   { id, version }: ExpectedVersion,
-  input: EnterpriseInput,
+  input: EnterpriseFields,
 ): Promise<void> {
   const address = addressOf(input);
   const { name, phone, email } = input;

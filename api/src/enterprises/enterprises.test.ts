@@ -7,8 +7,8 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const USER = 'id name phone email role addresses { address city state pincode primary }';
-const CREATE = `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { message enterprise { ${USER} } } }`;
-const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: EnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ${USER} } } }`;
+const CREATE = `mutation ($input: CreateEnterpriseInput!) { createEnterprise(input: $input) { message enterprise { ${USER} } } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateEnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ${USER} } } }`;
 const DELETE = `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`;
 const FIND = `query ($id: ID!) { user(id: $id) { ${USER} } }`;
 const ME = '{ me { id email role } }';
@@ -83,14 +83,17 @@ describe('creating', () => {
 
   it('makes one that signs in with its e-mail as all do', async () => {
     const { email } = await make();
-    await test.graphql('mutation ($email: EmailAddress!) { login(email: $email) { message } }', {
-      email,
-    });
+    await test.graphql(
+      'mutation ($email: EmailAddress!) { requestSignInCode(input: { email: $email }) { message } }',
+      {
+        email,
+      },
+    );
     const mail = await test.mailTo(email, ({ subject }) => subject.includes('sign-in code'));
-    const VERIFY = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { userDetails { role } } }`;
+    const VERIFY = `mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { userDetails { role } } }`;
     const input = { email, otp: mail.subject.slice(0, 4) };
-    const { data } = await test.graphql<{ verifyLogin: object }>(VERIFY, { input });
-    expect(data?.verifyLogin).toEqual({ userDetails: { role: 'ENTERPRISE' } });
+    const { data } = await test.graphql<{ signInWithCode: object }>(VERIFY, { input });
+    expect(data?.signInWithCode).toEqual({ userDetails: { role: 'ENTERPRISE' } });
   });
 
   it('refuses an e-mail that another account has', async () => {

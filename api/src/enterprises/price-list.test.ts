@@ -80,7 +80,7 @@ describe('a price list', () => {
       { type: shirt.name, price: 100 },
       { type: towel.name, price: 200 },
     ]);
-    const UPDATE = `mutation ($id: ID!, $input: ClothInput!) { updateCloth(id: $id, version: 1, input: $input) { message } }`;
+    const UPDATE = `mutation ($id: ID!, $input: UpdateClothInput!) { updateCloth(id: $id, version: 1, input: $input) { message } }`;
     const input = { name: `${shirt.name} new`, price: 1 };
     await test.graphql(UPDATE, { id: shirt.id, input }, admin.token);
     await test.graphql(DELETE_CLOTH, { id: towel.id }, admin.token);

@@ -10,7 +10,7 @@ import {
   pageArgs,
 } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { FailureFilter, DismissArgs, RetryArgs } from './failures.inputs.js';
+import { FailureFilter, DismissFailedEmailInput, FailureVersionArgs } from './failures.inputs.js';
 import { FailedEmail } from './failures.payloads.js';
 import { describeFailure, notRetryableReasonOf } from './failed-email.policy.js';
 import {
@@ -79,7 +79,7 @@ export class FailedEmailsResolver {
       "Retries a failed mail. A mail about an order goes to the customer's current e-mail. NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that cannot be retried (`notRetryableReason`).",
   })
   async retryFailedEmail(
-    @Args(() => RetryArgs) seen: RetryArgs,
+    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await retryFailedEmail(signedIn(context), context, seen);
@@ -92,10 +92,12 @@ export class FailedEmailsResolver {
       'Dismisses a failed mail with a reason. BAD_USER_INPUT with fields; NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that is already dismissed.',
   })
   async dismissFailedEmail(
-    @Args(() => DismissArgs) given: DismissArgs,
+    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
+    @Arg('input', () => DismissFailedEmailInput, { description: 'The reason.' })
+    input: DismissFailedEmailInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await dismissFailedEmail(signedIn(context), context, given);
+    await dismissFailedEmail(signedIn(context), context, { ...seen, ...input });
     return { message: 'Mail dismissed' };
   }
 }

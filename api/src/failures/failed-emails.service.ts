@@ -6,7 +6,7 @@ import { type AppError, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict } from '../users/version-conflict.service.js';
-import type { DismissArgs } from './failures.inputs.js';
+import type { DismissFailedEmailInput } from './failures.inputs.js';
 import { notRetryableReasonOf } from './failed-email.policy.js';
 import { type FailedEmailRow, findFailedEmail } from './failed-emails.queries.js';
 import { dismissalBy } from './failure-filters.queries.js';
@@ -60,7 +60,7 @@ export function retryFailedEmail(
 export function dismissFailedEmail(
   viewer: Viewer,
   { em }: MailDeps,
-  { reason, ...seen }: DismissArgs,
+  { reason, ...seen }: ExpectedVersion & DismissFailedEmailInput,
 ): Promise<void> {
   if (!isUuid(seen.id)) throw notFound('Mail');
   return em.transactional(async (tx) => {

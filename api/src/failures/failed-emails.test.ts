@@ -18,7 +18,7 @@ const LIST = `query ($filter: FailureFilter, $after: String) {
 }`;
 const AGAIN = `mutation ($id: ID!, $version: Int!) { retryFailedEmail(id: $id, version: $version) { message } }`;
 const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
-  dismissFailedEmail(id: $id, version: $version, reason: $reason) { message }
+  dismissFailedEmail(id: $id, version: $version, input: { reason: $reason }) { message }
 }`;
 
 interface FailedEmailsResponse {

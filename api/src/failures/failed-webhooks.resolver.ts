@@ -8,7 +8,7 @@ import {
   pageArgs,
 } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { FailureFilter, DismissArgs, RetryArgs } from './failures.inputs.js';
+import { FailureFilter, DismissFailedWebhookInput, FailureVersionArgs } from './failures.inputs.js';
 import { FailedWebhook, RetryPayload } from './failures.payloads.js';
 import { NOT_RETRYABLE, describeOutcome } from './failed-webhook.policy.js';
 import {
@@ -69,7 +69,7 @@ export class FailedWebhooksResolver {
       'Processes a failed webhook again, as if it arrived now. The payment is entered in the ledger once. After another failure, the server requests the payment link from the provider within a minute. NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that cannot be retried (`notRetryableReason`).',
   })
   async retryFailedWebhook(
-    @Args(() => RetryArgs) seen: RetryArgs,
+    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
     @Ctx() context: Context,
   ): Promise<RetryPayload> {
     const { succeeded, outcome } = await retryFailedWebhook(signedIn(context), context, seen);
@@ -85,10 +85,12 @@ export class FailedWebhooksResolver {
       'Dismisses a failed webhook with a reason. BAD_USER_INPUT with fields; NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that is already dismissed.',
   })
   async dismissFailedWebhook(
-    @Args(() => DismissArgs) given: DismissArgs,
+    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
+    @Arg('input', () => DismissFailedWebhookInput, { description: 'The reason.' })
+    input: DismissFailedWebhookInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await dismissFailedWebhook(signedIn(context), context, given);
+    await dismissFailedWebhook(signedIn(context), context, { ...seen, ...input });
     return { message: 'Webhook dismissed' };
   }
 }

@@ -8,7 +8,7 @@ import { type AppError, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict } from '../users/version-conflict.service.js';
-import type { DismissArgs } from './failures.inputs.js';
+import type { DismissFailedWebhookInput } from './failures.inputs.js';
 import { NOT_RETRYABLE } from './failed-webhook.policy.js';
 import { type FailedWebhookRow, findFailedWebhook } from './failed-webhooks.queries.js';
 import { dismissalBy } from './failure-filters.queries.js';
@@ -103,7 +103,7 @@ async function note(
 export function dismissFailedWebhook(
   viewer: Viewer,
   { em }: Pick<LoggingDeps, 'em'>,
-  { reason, ...seen }: DismissArgs,
+  { reason, ...seen }: ExpectedVersion & DismissFailedWebhookInput,
 ): Promise<void> {
   if (!isUuid(seen.id)) throw notFound('Webhook');
   return em.transactional(async (tx) => {

@@ -27,7 +27,7 @@ export class FailureFilter {
 }
 
 @ArgsType()
-export class RetryArgs {
+export class FailureVersionArgs {
   @Field(() => ID, { description: 'Id of the failed mail or webhook.' })
   id!: string;
 
@@ -35,11 +35,17 @@ export class RetryArgs {
   version!: number;
 }
 
-@ArgsType()
-export class DismissArgs extends RetryArgs {
+@InputType()
+abstract class DismissalFields {
   @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
   @Field(() => String, {
     description: `Reason for the dismissal, 1 to ${MAX_REASON} characters; stored with the entry.`,
   })
   reason!: string;
 }
+
+@InputType({ description: 'The dismissal of a failed mail.' })
+export class DismissFailedEmailInput extends DismissalFields {}
+
+@InputType({ description: 'The dismissal of a failed webhook.' })
+export class DismissFailedWebhookInput extends DismissalFields {}

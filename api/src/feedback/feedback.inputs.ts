@@ -3,7 +3,7 @@ import { Line, Paragraph, Phone } from '../platform/input-decorators.js';
 import { PhoneNumber } from '../platform/scalars.js';
 
 @InputType({ description: 'Feedback to send.' })
-export class FeedbackInput {
+export class SendFeedbackInput {
   @Line({ label: 'Name', min: 4 })
   @Field(() => String, { description: 'Name, 4 to 100 characters.' })
   name!: string;

@@ -9,7 +9,7 @@ import {
 } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { Feedback } from './feedback.entity.js';
-import { FeedbackInput } from './feedback.inputs.js';
+import { SendFeedbackInput } from './feedback.inputs.js';
 import { type FeedbackRow, listFeedback } from './feedback.queries.js';
 import { sendFeedback } from './feedback.service.js';
 
@@ -34,8 +34,8 @@ export class FeedbackResolver {
       'Sends feedback. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one IP address.',
   })
   async sendFeedback(
-    @Arg('input', () => FeedbackInput, { description: 'Name, phone and text of the feedback.' })
-    input: FeedbackInput,
+    @Arg('input', () => SendFeedbackInput, { description: 'Name, phone and text of the feedback.' })
+    input: SendFeedbackInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await sendFeedback(context, input);

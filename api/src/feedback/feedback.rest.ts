@@ -4,7 +4,7 @@ export const feedbackRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/feedback',
-    document: `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`,
+    document: `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { message } }`,
     variables: { input: 'body' },
   },
   {

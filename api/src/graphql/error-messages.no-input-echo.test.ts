@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const verify = (otp: string) =>
-  `mutation { verifyLogin(input: { email: "asha@laundry.test", otp: ${otp} }) { token } }`;
+  `mutation { signInWithCode(input: { email: "asha@laundry.test", otp: ${otp} }) { token } }`;
 
 /** Documents with every kind of wrong value; each value contains a code. */
 const DOCUMENTS = [

@@ -27,11 +27,11 @@ const documentOf = (name: string): string =>
   operations.find((operation) => operation.name === name)?.document ?? '';
 
 const OWN = [
-  ...['user', 'updateAccount', 'address', 'addAddress', 'updateAddress', 'deleteAddress'],
+  ...['user', 'updateAccount', 'address', 'createAddress', 'updateAddress', 'deleteAddress'],
   ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
   ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
   ...['skipRecurringPickup', 'unskipRecurringPickup', 'cancelRecurringPickup'],
-  ...['emailReceipt', 'renamePasskey', 'removePasskey', 'revokeSession'],
+  ...['emailReceipt', 'renamePasskey', 'deletePasskey', 'revokeSession'],
 ];
 const STAFF = [
   ...[

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { AddressInput } from '../addresses/address.inputs.js';
-import { LoginArgs, RegisterInput, VerifyInput } from '../auth/auth.inputs.js';
-import { RenamePasskeyArgs } from '../auth/passkeys/passkeys.resolver.js';
-import { ClothInput } from '../cloths/cloth.inputs.js';
-import { ContactInput } from '../contact/contact.inputs.js';
-import { EmployeeInput, EmployeesArgs } from '../employees/employee.inputs.js';
-import { EnterpriseInput, PriceListItemInput } from '../enterprises/enterprise.inputs.js';
-import { FeedbackInput } from '../feedback/feedback.inputs.js';
+import {
+  RequestSignInCodeInput,
+  RequestSignUpCodeInput,
+  SignInWithCodeInput,
+} from '../auth/auth.inputs.js';
+import { RenamePasskeyInput } from '../auth/passkeys/passkeys.inputs.js';
+import { CreateClothInput } from '../cloths/cloth.inputs.js';
+import { SendContactMessageInput } from '../contact/contact.inputs.js';
+import { CreateEmployeeInput, EmployeesArgs } from '../employees/employee.inputs.js';
+import { CreateEnterpriseInput, PriceListItemInput } from '../enterprises/enterprise.inputs.js';
+import { SendFeedbackInput } from '../feedback/feedback.inputs.js';
 import {
   BookPickupInput,
   CancelOrderInput,
@@ -22,25 +26,25 @@ import { SearchArgs } from '../orders/search/search.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
 import { UpdatePaymentInput } from '../payments/payment.inputs.js';
 import { check, type Input, named, said } from '../testing/input-checks.js';
-import { AccountInput, NewCustomerInput, UserFilter } from '../users/user.inputs.js';
+import { UpdateAccountInput, NewCustomerInput, UserFilter } from '../users/user.inputs.js';
 
 /** Minimum and maximum length of every text; the minimum is null for an optional text. */
 const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
-  [RegisterInput, 'name', 1, 100],
-  [AccountInput, 'name', 2, 100],
-  [FeedbackInput, 'name', 4, 100],
-  [FeedbackInput, 'message', 4, 2000],
-  [ContactInput, 'name', 1, 100],
-  [ContactInput, 'address', 1, 600],
-  [ContactInput, 'message', 1, 2000],
-  [EmployeeInput, 'name', 1, 100],
+  [RequestSignUpCodeInput, 'name', 1, 100],
+  [UpdateAccountInput, 'name', 2, 100],
+  [SendFeedbackInput, 'name', 4, 100],
+  [SendFeedbackInput, 'message', 4, 2000],
+  [SendContactMessageInput, 'name', 1, 100],
+  [SendContactMessageInput, 'address', 1, 600],
+  [SendContactMessageInput, 'message', 1, 2000],
+  [CreateEmployeeInput, 'name', 1, 100],
   [EmployeesArgs, 'search', null, 100],
-  [ClothInput, 'name', 1, 80],
-  [EnterpriseInput, 'name', 1, 100],
-  [EnterpriseInput, 'address', 1, 300],
-  [EnterpriseInput, 'city', 1, 100],
+  [CreateClothInput, 'name', 1, 80],
+  [CreateEnterpriseInput, 'name', 1, 100],
+  [CreateEnterpriseInput, 'address', 1, 300],
+  [CreateEnterpriseInput, 'city', 1, 100],
   [PriceListItemInput, 'type', 1, 80],
-  [RenamePasskeyArgs, 'name', 1, 60],
+  [RenamePasskeyInput, 'name', 1, 60],
   [AddressInput, 'address', 10, 300],
   [AddressInput, 'city', 2, 100],
   [BookPickupInput, 'pickupAddress', 10, 600],
@@ -81,20 +85,22 @@ describe('a text', () => {
   });
 
   it('in one line loses its breaks, in several keeps them', async () => {
-    expect((await check(ContactInput, 'address', ' 12,  Car\nStreet ')).value).toBe(
+    expect((await check(SendContactMessageInput, 'address', ' 12,  Car\nStreet ')).value).toBe(
       '12, Car Street',
     );
-    expect((await check(ContactInput, 'message', ' one\n\n  two ')).value).toBe('one\n\n  two');
+    expect((await check(SendContactMessageInput, 'message', ' one\n\n  two ')).value).toBe(
+      'one\n\n  two',
+    );
   });
 });
 
 const PHONES: [Input, field: string, message: string][] = [
-  [RegisterInput, 'phone', 'Phone number must be 10 digits'],
-  [AccountInput, 'phone', 'Phone number must be 10 digits'],
-  [FeedbackInput, 'phone', 'Phone must be exactly 10 digits'],
-  [ContactInput, 'phone', 'Phone number must be 10 digits'],
-  [EmployeeInput, 'phone', 'Phone number must be 10 digits'],
-  [EnterpriseInput, 'phone', 'Phone number must be 10 digits'],
+  [RequestSignUpCodeInput, 'phone', 'Phone number must be 10 digits'],
+  [UpdateAccountInput, 'phone', 'Phone number must be 10 digits'],
+  [SendFeedbackInput, 'phone', 'Phone must be exactly 10 digits'],
+  [SendContactMessageInput, 'phone', 'Phone number must be 10 digits'],
+  [CreateEmployeeInput, 'phone', 'Phone number must be 10 digits'],
+  [CreateEnterpriseInput, 'phone', 'Phone number must be 10 digits'],
   [BookPickupInput, 'phone', 'Phone number should be 10 digits'],
   [NewCustomerInput, 'phone', 'Phone number must be 10 digits'],
   [CreateBookingForCustomerInput, 'phone', 'Phone number must be 10 digits'],
@@ -127,19 +133,19 @@ describe('a phone number', () => {
   });
 
   it('that begins with 91 is not taken for a country code', async () => {
-    expect((await check(RegisterInput, 'phone', '9187654321')).value).toBe('9187654321');
+    expect((await check(RequestSignUpCodeInput, 'phone', '9187654321')).value).toBe('9187654321');
   });
 });
 
 const EMAILS: [Input, message: string][] = [
-  [RegisterInput, 'Invalid email'],
-  [VerifyInput, 'Invalid email'],
-  [LoginArgs, 'Invalid email'],
-  [AccountInput, 'Please enter a valid email'],
+  [RequestSignUpCodeInput, 'Invalid email'],
+  [SignInWithCodeInput, 'Invalid email'],
+  [RequestSignInCodeInput, 'Invalid email'],
+  [UpdateAccountInput, 'Please enter a valid email'],
   [NewCustomerInput, 'Please enter a valid email'],
-  [ContactInput, 'Please enter a valid email'],
-  [EmployeeInput, 'Please enter a valid email'],
-  [EnterpriseInput, 'Please enter a valid email'],
+  [SendContactMessageInput, 'Please enter a valid email'],
+  [CreateEmployeeInput, 'Please enter a valid email'],
+  [CreateEnterpriseInput, 'Please enter a valid email'],
 ];
 
 /** An e-mail of this length, each part within its own limit. */
@@ -172,7 +178,7 @@ describe('an e-mail', () => {
 });
 
 describe('a PIN code', () => {
-  it.each(named([[AddressInput], [EnterpriseInput]]))(
+  it.each(named([[AddressInput], [CreateEnterpriseInput]]))(
     'of %s is six digits, no 0 first',
     async (_, Class) => {
       for (const good of ['100000', '999999', ' 600020 '])
@@ -188,15 +194,15 @@ describe('a PIN code', () => {
 
 describe('a one-time code', () => {
   it('is four digits, the first may be 0', async () => {
-    expect(await said(VerifyInput, 'otp', '0042')).toBeUndefined();
+    expect(await said(SignInWithCodeInput, 'otp', '0042')).toBeUndefined();
     for (const bad of ['', '042', '00421', '00a2', '٠٠٤٢'])
-      expect(await said(VerifyInput, 'otp', bad)).toBe('OTP must be 4 digits');
+      expect(await said(SignInWithCodeInput, 'otp', bad)).toBe('OTP must be 4 digits');
   });
 });
 
 describe('an amount', () => {
   const prices: [Input, number][] = [
-    [ClothInput, 0],
+    [CreateClothInput, 0],
     [PickupItemInput, 0],
     [PriceListItemInput, 1],
   ];

@@ -81,7 +81,7 @@ async function seen(kind: RecordKind, id: string): Promise<VersionedRecord> {
  * only records that belong to them.
  */
 const SAVES: Record<string, string[]> = {
-  addAddress: ['part of user'],
+  createAddress: ['part of user'],
   updateAddress: ['part of user'],
   setPrimaryAddress: ['part of user'],
   deleteAddress: ['part of user'],

@@ -52,7 +52,7 @@ describe('what belongs together', () => {
     const [same] = (await addressesOf(id)).addresses;
     expect(same?.version).toBe(1);
     const input = { ...enterprise.input('Moved hotel'), address: '8, Station Road' };
-    const UPDATE = `mutation ($id: ID!, $input: EnterpriseInput!) { ${enterprise.save.replace('$version', '2')} }`;
+    const UPDATE = `mutation ($id: ID!, $input: UpdateEnterpriseInput!) { ${enterprise.save.replace('$version', '2')} }`;
     await office.test.graphql(UPDATE, { id, input }, office.asha.token);
     expect(
       refusal(await save(office, address, { id: same?.id ?? '', version: 1 }, 'late', office.ravi))

@@ -44,7 +44,8 @@ describe('one network address', () => {
 
   it('may send as many with invalid variables; the answer lists five of the errors', async () => {
     const from = freshNetwork();
-    const query = 'mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }';
+    const query =
+      'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { message } }';
     const input = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`unknown${n}`, 'x']));
     const send = () => graphqlFromIp(server, { query, variables: { input } }, from);
     for (let time = 0; time < 60; time += 1) {

@@ -42,7 +42,7 @@ const graphql = (asked: GraphQLRequest, from: string, on = server, headers = {})
 
 const PERSON = { name: 'Asha Rao', phone: '9876543210' };
 const FEEDBACK: GraphQLRequest = {
-  query: `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`,
+  query: `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { message } }`,
   variables: { input: { ...PERSON, message: 'Very clean' } },
 };
 const CONTACT = { ...PERSON, email: 'asha@laundry.test', address: '1 Road', message: 'Hello' };
@@ -57,13 +57,11 @@ const text = (
   value: string,
   fields = 'message',
 ): GraphQLRequest => ({
-  query: `mutation ($value: String!) { ${operation}(${name}: $value) { ${fields} } }`,
+  query: `mutation ($value: String!) { ${operation}(input: { ${name}: $value }) { ${fields} } }`,
   variables: { value },
 });
-const login = (email: string): GraphQLRequest => ({
-  query: 'mutation ($email: EmailAddress!) { login(email: $email) { message } }',
-  variables: { email },
-});
+const requestSignInCode = (email: string): GraphQLRequest =>
+  input('RequestSignInCodeInput', 'requestSignInCode', 'message', { email });
 const CODE = { email: 'asha@laundry.test', otp: '0000' };
 
 type Row = [name: string, times: number, seconds: number, ask: (time: number) => GraphQLRequest];
@@ -73,14 +71,17 @@ type Row = [name: string, times: number, seconds: number, ask: (time: number) =>
  */
 const LIMITED: Row[] = [
   [
-    ...(['register', 10, 60] as const),
+    ...(['requestSignUpCode', 10, 60] as const),
     (n) =>
-      input('RegisterInput', 'register', 'message', { ...PERSON, email: `r${n}@laundry.test` }),
+      input('RequestSignUpCodeInput', 'requestSignUpCode', 'message', {
+        ...PERSON,
+        email: `r${n}@laundry.test`,
+      }),
   ],
-  ['login', 10, 60, (n) => login(`l${n}@laundry.test`)],
-  ['verifyOtp', 20, 60, () => input('VerifyInput', 'verifyOtp', 'message', CODE)],
-  ['verifyLogin', 20, 60, () => input('VerifyInput', 'verifyLogin', 'token', CODE)],
-  ['signInWithLink', 20, 60, () => text('token', 'signInWithLink', 'none', 'token')],
+  ['requestSignInCode', 10, 60, (n) => requestSignInCode(`l${n}@laundry.test`)],
+  ['signUpWithCode', 20, 60, () => input('SignUpWithCodeInput', 'signUpWithCode', 'message', CODE)],
+  ['signInWithCode', 20, 60, () => input('SignInWithCodeInput', 'signInWithCode', 'token', CODE)],
+  ['signInWithEmailLink', 20, 60, () => text('token', 'signInWithEmailLink', 'none', 'token')],
   ['signInWithSocial', 20, 60, () => text('code', 'signInWithSocial', 'none', 'token')],
   [
     ...(['beginPasskeySignIn', 20, 60] as const),
@@ -99,7 +100,7 @@ const LIMITED: Row[] = [
   ['sendFeedback', 5, 600, () => FEEDBACK],
   [
     ...(['sendContactMessage', 5, 600] as const),
-    () => input('ContactInput', 'sendContactMessage', 'message', CONTACT),
+    () => input('SendContactMessageInput', 'sendContactMessage', 'message', CONTACT),
   ],
   [
     ...(['joinWaitlist', 5, 600] as const),
@@ -177,7 +178,7 @@ describe('one network address', () => {
     const other = await realServer();
     const from = freshNetwork();
     const ask = (time: number) =>
-      graphql(login(`both${time}@laundry.test`), from, time % 2 ? server : other);
+      graphql(requestSignInCode(`both${time}@laundry.test`), from, time % 2 ? server : other);
     const answers = await Promise.all(Array.from({ length: 24 }, (_, time) => ask(time)));
     expect(answers.map(waitOf).filter((wait) => wait === null)).toHaveLength(10);
     await other.close();

@@ -62,9 +62,10 @@ const asking = (query: string, variables = {}): RawRequest => ({
 const nested = (depth: number): unknown => (depth > 0 ? [nested(depth - 1)] : SECRET);
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [i, 1]));
 const REGISTER = '/api/auth/register';
-const VERIFY = 'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }';
+const VERIFY =
+  'mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { token } }';
 
-const GUESS = `verifyLogin(input: { email: "a@example.in", otp: "1234" }) { token }`;
+const GUESS = `signInWithCode(input: { email: "a@example.in", otp: "1234" }) { token }`;
 
 const CASES: [what: string, reason: string, sent: RawRequest][] = [
   ['a body of a visitor that is too large', 'too large', { body: `"${'x'.repeat(65 * 1024)}"` }],
@@ -114,7 +115,7 @@ describe('a request that is refused before it reaches an operation is logged onc
 
   it('the requested operation of REST is logged', async () => {
     await send({ url: REGISTER, body: JSON.stringify({ name: { first: SECRET } }) });
-    expect(await noted()).toMatchObject({ reason: 'wrong input', operation: 'register' });
+    expect(await noted()).toMatchObject({ reason: 'wrong input', operation: 'requestSignUpCode' });
   });
 
   it('an address that cannot be read', async () => {
@@ -147,8 +148,8 @@ describe('there is no second line', () => {
     const done = () => lines.filter((line) => line.includes('request completed'));
     await expect.poll(done).toHaveLength(3);
     expect(refused()).toMatchObject([
-      { operation: 'verifyLogin', code: 'BAD_USER_INPUT' },
-      { operation: 'verifyLogin', code: 'BAD_USER_INPUT' },
+      { operation: 'signInWithCode', code: 'BAD_USER_INPUT' },
+      { operation: 'signInWithCode', code: 'BAD_USER_INPUT' },
       { operation: 'orders', code: 'UNAUTHENTICATED' },
     ]);
   });

@@ -48,7 +48,7 @@ describe('the server', () => {
     );
     const input = { name: 'A Person', phone: '9876543210', email: 'private.person@laundry.test' };
     const answer = await test.graphql(
-      `mutation ($input: EmployeeInput!) { createEmployee(input: $input) { message } }`,
+      `mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { message } }`,
       { input },
       token,
     );

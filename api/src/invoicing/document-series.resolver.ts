@@ -7,12 +7,8 @@ import type { Context } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
 import { TAX_DOCUMENT_TITLES, TaxDocumentKind } from './document-kind.js';
 import { numberInWords } from './document-number.js';
-import {
-  MAX_FIRST,
-  documentSeries,
-  type SeriesRow,
-  setFirstNumber,
-} from './document-series.service.js';
+import { UpdateDocumentSeriesStartInput } from './document-series.inputs.js';
+import { documentSeries, type SeriesRow, setFirstNumber } from './document-series.service.js';
 
 @ObjectType('DocumentSeries', {
   simpleResolvers: true,
@@ -59,22 +55,12 @@ export class DocumentSeriesResolver {
     description:
       'Sets the first number of a kind in the current financial year, to continue the numbers of another program. BAD_USER_INPUT with the field `startNumber`. CONFLICT after the first document of the kind in this year, and when another person has set a different number.',
   })
-  async setDocumentSeriesStart(
-    @Arg('kind', () => TaxDocumentKind, { description: 'The kind of document.' })
-    kind: TaxDocumentKind,
-    @Arg('startNumber', () => Int, {
-      description: `The first number, 1 to ${MAX_FIRST}.`,
-    })
-    startNumber: number,
-    @Arg('expectedNext', () => Int, {
-      description: 'The `nextNumber` that the viewer read; CONFLICT if it is outdated.',
-    })
-    expectedNext: number,
+  async updateDocumentSeriesStart(
+    @Arg('input', () => UpdateDocumentSeriesStartInput, { description: 'Kind and number.' })
+    { kind, ...given }: UpdateDocumentSeriesStartInput,
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {
-    const number = numberInWords(
-      await setFirstNumber(context, kind, { startNumber, expectedNext }),
-    );
+    const number = numberInWords(await setFirstNumber(context, kind, given));
     return {
       message: `The next ${TAX_DOCUMENT_TITLES[kind].toLowerCase()} is ${number}`,
       business: await business(context.em),

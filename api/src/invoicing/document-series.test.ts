@@ -14,7 +14,7 @@ import { nextNumber, numberInWords } from './document-number.js';
 import { issueOrCreditInvoice } from './invoicing.service.js';
 
 const SET = `mutation ($kind: TaxDocumentKind!, $startNumber: Int!, $expectedNext: Int!) {
-  setDocumentSeriesStart(kind: $kind, startNumber: $startNumber, expectedNext: $expectedNext) { message business { series { kind nextNumber } } }
+  updateDocumentSeriesStart(input: { kind: $kind, startNumber: $startNumber, expectedNext: $expectedNext }) { message business { series { kind nextNumber } } }
 }`;
 
 interface SeriesRow {
@@ -52,7 +52,7 @@ const series = async ({ token } = admin): Promise<SeriesRow[]> => {
 
 /** Sets the first number of a new series. `seen` is the next number that the caller read. */
 const set = (kind: keyof typeof TaxDocumentKind, first: number, { token } = admin, seen = 1) =>
-  test.graphql<{ setDocumentSeriesStart: { message: string } }>(
+  test.graphql<{ updateDocumentSeriesStart: { message: string } }>(
     SET,
     { kind, startNumber: first, expectedNext: seen },
     token,
@@ -77,7 +77,7 @@ describe('the document numbers of a financial year', () => {
     const own = await makeAdmin(test);
     await set('TAX_INVOICE', 40, own);
     const { data } = await set('TAX_INVOICE', 531, own, 40);
-    expect(data?.setDocumentSeriesStart).toMatchObject({
+    expect(data?.updateDocumentSeriesStart).toMatchObject({
       message: `The next tax invoice is ${inWords('INV', 531)}`,
       business: { series: [{ nextNumber: 531 }, { nextNumber: 1 }, { nextNumber: 1 }] },
     });
@@ -91,7 +91,11 @@ describe('the document numbers of a financial year', () => {
       { nextNumber: 1, isStarted: false },
     ]);
     expect(await entriesOf(test, { by: own.id })).toMatchObject([
-      { operation: 'setDocumentSeriesStart', kind: 'created', after: { kind: 'INV', first: 40 } },
+      {
+        operation: 'updateDocumentSeriesStart',
+        kind: 'created',
+        after: { kind: 'INV', first: 40 },
+      },
       { thing: 'business', part: 'document_series_start', kind: 'changed', after: { first: 531 } },
     ]);
   });

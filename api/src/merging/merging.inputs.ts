@@ -17,3 +17,12 @@ export class MergeCustomersInput {
   @Field(() => Int, { description: 'Version of the merged customer that you read.' })
   mergedVersion!: number;
 }
+
+@InputType({ description: 'Two customers who are not the same person.' })
+export class DismissDuplicateInput {
+  @Field(() => ID, { description: 'Id of one customer.' })
+  customerId!: string;
+
+  @Field(() => ID, { description: 'Id of the other customer.' })
+  otherCustomerId!: string;
+}

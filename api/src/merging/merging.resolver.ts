@@ -13,7 +13,7 @@ import {
   signedUpTwice,
   undoableMerges,
 } from './duplicates.queries.js';
-import { MergeCustomersInput } from './merging.inputs.js';
+import { DismissDuplicateInput, MergeCustomersInput } from './merging.inputs.js';
 import {
   CustomerMergePayload,
   CustomerMergeView,
@@ -32,10 +32,10 @@ export class MergingResolver {
       'Customers who are likely the same person as this one, because phone or e-mail is the same. Newest first, at most 20, without dismissed pairs. Empty for users with another role.',
   })
   customerDuplicates(
-    @Arg('userId', () => ID, { description: 'Id of the customer.' }) userId: string,
+    @Arg('id', () => ID, { description: 'Id of the customer.' }) id: string,
     @Ctx() { em }: Context,
   ): Promise<UserRow[]> {
-    return likeCustomers(em, userId);
+    return likeCustomers(em, id);
   }
 
   @RequirePermission('customers.read')
@@ -54,10 +54,10 @@ export class MergingResolver {
     description: 'Merges into this customer that can still be undone, newest first.',
   })
   customerMerges(
-    @Arg('userId', () => ID, { description: 'Id of the remaining customer.' }) userId: string,
+    @Arg('id', () => ID, { description: 'Id of the remaining customer.' }) id: string,
     @Ctx() { em }: Context,
   ): Promise<CustomerMergeView[]> {
-    return undoableMerges(em, userId);
+    return undoableMerges(em, id);
   }
 
   @RequirePermission('customers.write')
@@ -99,11 +99,11 @@ export class MergingResolver {
       'Dismisses a pair: the two customers are two people and are no longer suggested for a merge. NOT_FOUND unless both are customers.',
   })
   async dismissDuplicate(
-    @Arg('userId', () => ID, { description: 'Id of one customer.' }) userId: string,
-    @Arg('otherId', () => ID, { description: 'Id of the other customer.' }) otherId: string,
+    @Arg('input', () => DismissDuplicateInput, { description: 'The two customers.' })
+    { customerId, otherCustomerId }: DismissDuplicateInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await dismissDuplicate(signedIn(context), context, userId, otherId);
+    await dismissDuplicate(signedIn(context), context, customerId, otherCustomerId);
     return { message: 'Marked as different customers' };
   }
 

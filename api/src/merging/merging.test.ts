@@ -222,7 +222,7 @@ describe('undoing a merge', () => {
     const id = await merge(survivor, caller);
     const offered = () =>
       test.graphql(
-        'query ($userId: ID!) { customerMerges(userId: $userId) { id mergedName } }',
+        'query ($userId: ID!) { customerMerges(id: $userId) { id mergedName } }',
         { userId: survivor.id },
         admin.token,
       );
@@ -252,10 +252,10 @@ describe('undoing a merge', () => {
 });
 
 describe('likely duplicates', () => {
-  const DUPLICATES = `query ($userId: ID!) { customerDuplicates(userId: $userId) { id } }`;
+  const DUPLICATES = `query ($userId: ID!) { customerDuplicates(id: $userId) { id } }`;
   const SUGGESTED = '{ duplicateSuggestions { customer { id } other { id } } }';
   const DISMISS = `mutation ($userId: ID!, $otherId: ID!) {
-    dismissDuplicate(userId: $userId, otherId: $otherId) { message }
+    dismissDuplicate(input: { customerId: $userId, otherCustomerId: $otherId }) { message }
   }`;
 
   it('are suggested after a sign-up with the phone of another customer, until dismissed', async () => {

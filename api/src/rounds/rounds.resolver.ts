@@ -6,7 +6,7 @@ import { checkOrders } from '../orders/bulk/bulk.inputs.js';
 import { BulkOrdersPayload, bulkPayload } from '../orders/bulk/bulk.payloads.js';
 import { bulkDepsOf } from '../orders/bulk/bulk.resolver.js';
 import { readableDay } from '../platform/dates.js';
-import { MessagePayload } from '../platform/payloads.js';
+import { DeletePayload } from '../platform/payloads.js';
 import { CalendarDate } from '../platform/scalars.js';
 import { recordFailedAttempt } from './failed-attempt.service.js';
 import { setNextStop } from './next-stop.service.js';
@@ -104,15 +104,15 @@ export class RoundsResolver {
   }
 
   @RequirePermission('rounds.plan')
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description: `Deletes a round. Its open stops are no longer planned; ended stops remain in the history of their orders. ${CHANGED_SINCE}.`,
   })
   async deleteRound(
     @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
     @Ctx() context: Context,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await rounds.deleteRound(signedIn(context), context, seen);
-    return { message: 'Round deleted' };
+    return { message: 'Round deleted', deletedId: seen.id };
   }
 
   @RequirePermission('rounds.plan')

@@ -1,12 +1,11 @@
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Line } from '../platform/input-decorators.js';
-import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 
 /** Maximum length of the name of a saved filter. */
 const MAX_NAME = 40;
 
-@ArgsType()
-export class CreateSavedFilterArgs {
+@InputType({ description: 'A filter to save.' })
+export class CreateSavedFilterInput {
   @Line({ label: 'Name', max: MAX_NAME })
   @Field(() => String, { description: `Name of the saved filter, 1 to ${MAX_NAME} characters.` })
   name!: string;
@@ -19,14 +18,8 @@ export class CreateSavedFilterArgs {
   filters!: string;
 }
 
-@ArgsType()
-export class RenameSavedFilterArgs {
-  @Field(() => ID, { description: 'Id of the saved filter.' })
-  id!: string;
-
-  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
-  version!: number;
-
+@InputType({ description: 'The new name of a saved filter.' })
+export class RenameSavedFilterInput {
   @Line({ label: 'Name', max: MAX_NAME })
   @Field(() => String, { description: `Name of the saved filter, 1 to ${MAX_NAME} characters.` })
   name!: string;

@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { MessagePayload } from '../platform/payloads.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
+import { DeletePayload } from '../platform/payloads.js';
 import { SavedFilter } from './saved-filter.entity.js';
-import { RenameSavedFilterArgs, CreateSavedFilterArgs } from './saved-filters.inputs.js';
+import { CreateSavedFilterInput, RenameSavedFilterInput } from './saved-filters.inputs.js';
 import { savedFiltersOf, type SavedFilterRow } from './saved-filters.queries.js';
 import * as savedFilters from './saved-filters.service.js';
 
@@ -32,10 +33,11 @@ export class SavedFiltersResolver {
       'Saves a filter of the order list under a name. Only you see it. BAD_USER_INPUT with fields. CONFLICT (field `name`) when you already have a filter with the name, ignoring case; CONFLICT with 20 filters.',
   })
   async createSavedFilter(
-    @Args(() => CreateSavedFilterArgs) given: CreateSavedFilterArgs,
+    @Arg('input', () => CreateSavedFilterInput, { description: 'Name and filter.' })
+    input: CreateSavedFilterInput,
     @Ctx() context: Context,
   ): Promise<SavedFilterPayload> {
-    const savedFilter = await savedFilters.createSavedFilter(signedIn(context), context, given);
+    const savedFilter = await savedFilters.createSavedFilter(signedIn(context), context, input);
     return { message: 'Filter saved', savedFilter };
   }
 
@@ -45,22 +47,30 @@ export class SavedFiltersResolver {
       'Renames one of your saved filters. BAD_USER_INPUT with fields; NOT_FOUND for a filter of another user. CONFLICT (field `name`) when you already have the name; CONFLICT for an outdated version.',
   })
   async renameSavedFilter(
-    @Args(() => RenameSavedFilterArgs) given: RenameSavedFilterArgs,
+    @Arg('id', () => ID, { description: 'Id of the saved filter.' }) id: string,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
+    @Arg('input', () => RenameSavedFilterInput, { description: 'The new name.' })
+    input: RenameSavedFilterInput,
     @Ctx() context: Context,
   ): Promise<SavedFilterPayload> {
-    const savedFilter = await savedFilters.renameSavedFilter(signedIn(context), context, given);
+    const savedFilter = await savedFilters.renameSavedFilter(
+      signedIn(context),
+      context,
+      { id, version },
+      input,
+    );
     return { message: 'Filter renamed', savedFilter };
   }
 
   @RequirePermission('orders.read')
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description: 'Deletes one of your saved filters. NOT_FOUND for a filter of another user.',
   })
   async deleteSavedFilter(
     @Arg('id', () => ID, { description: 'Id of the saved filter.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await savedFilters.deleteSavedFilter(signedIn(context), context, id);
-    return { message: 'Filter deleted' };
+    return { message: 'Filter deleted', deletedId: id };
   }
 }

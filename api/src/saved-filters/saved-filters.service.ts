@@ -1,13 +1,14 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { conflict, notFound, taken } from '../platform/errors.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { requireLocked } from '../platform/row-locks.js';
 import { isUuid } from '../platform/ids.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { User } from '../users/user.entity.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { SavedFilter } from './saved-filter.entity.js';
-import type { RenameSavedFilterArgs, CreateSavedFilterArgs } from './saved-filters.inputs.js';
+import type { CreateSavedFilterInput, RenameSavedFilterInput } from './saved-filters.inputs.js';
 
 interface ViewDeps {
   em: Em;
@@ -21,7 +22,7 @@ const nameTaken = () => taken('name', 'You have a filter with this name already'
 export function createSavedFilter(
   { userId }: Viewer,
   { em }: ViewDeps,
-  { name, filters }: CreateSavedFilterArgs,
+  { name, filters }: CreateSavedFilterInput,
 ): Promise<SavedFilter> {
   return em.transactional(async (tx) => {
     // The lock makes concurrent requests of one user run one after the other, so that the limit
@@ -38,7 +39,8 @@ export function createSavedFilter(
 export function renameSavedFilter(
   viewer: Viewer,
   { em }: ViewDeps,
-  { id, version, name }: RenameSavedFilterArgs,
+  { id, version }: ExpectedVersion,
+  { name }: RenameSavedFilterInput,
 ): Promise<SavedFilter> {
   const { userId } = viewer;
   if (!isUuid(id)) throw notFound('Filter');

@@ -5,10 +5,10 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SAVE = `mutation ($name: String!, $filters: String!) {
-  createSavedFilter(name: $name, filters: $filters) { message savedFilter { id name filters version } }
+  createSavedFilter(input: { name: $name, filters: $filters }) { message savedFilter { id name filters version } }
 }`;
 const RENAME = `mutation ($id: ID!, $version: Int!, $name: String!) {
-  renameSavedFilter(id: $id, version: $version, name: $name) { savedFilter { name version } }
+  renameSavedFilter(id: $id, version: $version, input: { name: $name }) { savedFilter { name version } }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteSavedFilter(id: $id) { message } }`;
 const FILTERS = `{ savedFilters { id name filters } }`;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../graphql/access/access.js';
 import { signInPayload, SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from '../graphql/context.js';
@@ -15,6 +15,12 @@ export class SocialProvider {
       'URL to open in a popup of 500x600. The popup posts `{type: "social-sign-in", code}` or `{type: "social-sign-in", error}` to the window that opened it, which must have the same origin.',
   })
   startUrl!: string;
+}
+
+@InputType({ description: 'The result of a social sign-in.' })
+export class SignInWithSocialInput {
+  @Field(() => String, { description: "The `code` from the popup's message." })
+  code!: string;
 }
 
 @Resolver()
@@ -34,8 +40,8 @@ export class SocialResolver {
       'Signs in with the code from the popup. The code works once, for 60 seconds. BAD_USER_INPUT for an unknown, used or expired code.',
   })
   async signInWithSocial(
-    @Arg('code', () => String, { description: "The `code` from the popup's message." })
-    code: string,
+    @Arg('input', () => SignInWithSocialInput, { description: 'The code.' })
+    { code }: SignInWithSocialInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     return signInPayload(context, await signInWithExchange(context, code));

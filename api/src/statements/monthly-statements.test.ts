@@ -43,7 +43,7 @@ interface StatementRow {
 
 async function storedStatements({ token } = firm, userId?: string): Promise<StatementRow[]> {
   const { data, errors } = await test.graphql<{ statements: { nodes: StatementRow[] } }>(
-    `query ($userId: ID) { statements(userId: $userId) {
+    `query ($userId: ID) { statements(customerId: $userId) {
       nodes { month figures { opening closing lines } }
     } }`,
     { userId },
@@ -177,7 +177,7 @@ describe('stored statements', () => {
     const ask = async ({ token }: TestUser) =>
       refusal(
         await test.graphql(
-          'query ($id: ID) { statements(userId: $id) { nodes { id } } }',
+          'query ($id: ID) { statements(customerId: $id) { nodes { id } } }',
           { id: firm.id },
           token,
         ),

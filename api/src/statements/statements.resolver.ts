@@ -17,7 +17,7 @@ class StatementsArgs extends pageArgs(12) {
     nullable: true,
     description: 'Id of the enterprise; your own by default.',
   })
-  userId?: string | null;
+  customerId?: string | null;
 }
 
 @ArgsType()
@@ -42,10 +42,10 @@ export class StatementsResolver {
       'Stored monthly statements, newest first. On the first of a month, a job makes and mails the statement of the month before. It makes none without entries and without a balance. NOT_FOUND.',
   })
   statements(
-    @Args(() => StatementsArgs) { userId, ...page }: StatementsArgs,
+    @Args(() => StatementsArgs) { customerId, ...page }: StatementsArgs,
     @Ctx() context: Context,
   ): Promise<Connection<StatementRow>> {
-    const id = actingFor(signedIn(context), userId, 'reports.read');
+    const id = actingFor(signedIn(context), customerId, 'reports.read');
     return recordSqlStatements(context.em, id, page);
   }
 

@@ -51,35 +51,35 @@ async function codeAfter(
  * result then depends only on the caller.
  */
 export const OPERATION_SAMPLES: Record<string, Call> = {
-  register: () => ({ input: newPerson() }),
-  verifyOtp: (callContext) => {
+  requestSignUpCode: () => ({ input: newPerson() }),
+  signUpWithCode: (callContext) => {
     const input = newPerson();
     return codeAfter(callContext, input, [REGISTER, { input }]);
   },
-  login: ({ owner }) => ({ email: owner.email }),
-  verifyLogin: (callContext) => {
+  requestSignInCode: ({ owner }) => ({ input: { email: owner.email } }),
+  signInWithCode: (callContext) => {
     const { email } = callContext.owner;
     return codeAfter(callContext, callContext.owner, [LOGIN, { email }]);
   },
-  signInWithLink: async ({ test, owner: { email } }) => {
+  signInWithEmailLink: async ({ test, owner: { email } }) => {
     const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
-    return { token };
+    return { input: { token } };
   },
   signInWithSocial: async ({ test, owner }) => ({
-    code: await createExchange(test.orm.em.fork(), owner.id),
+    input: { code: await createExchange(test.orm.em.fork(), owner.id) },
   }),
   confirmEmail: async ({ test, owner }) => {
     const em = test.orm.em.fork();
     const { email } = newPerson();
     await em.execute('update "user" set pending_email = ? where id = ?', [email, owner.id]);
     const { token } = await createLink(em, { purpose: 'email', email, userId: owner.id });
-    return { token };
+    return { input: { token } };
   },
   revertEmailChange: async ({ test, owner }) => {
     const { email } = newPerson();
     const link = { purpose: 'revert', email, userId: owner.id } as const;
     const { token } = await createLink(test.orm.em.fork(), link);
-    return { token };
+    return { input: { token } };
   },
   emailLink: async ({ test, owner: { email } }) => {
     const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
@@ -89,14 +89,14 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   user: ({ owner }) => ({ id: owner.id }),
   users: nothing,
   updateAccount: ({ owner }) => ({
-    userId: owner.id,
+    id: owner.id,
     version: 1,
     input: { name: owner.name, phone: '9000000001', email: owner.email },
   }),
 
   states: nothing,
   address: async (callContext) => ({ id: (await makeAddress(callContext)).id }),
-  addAddress: ({ owner }) => ({ userId: owner.id, input: ADDRESS }),
+  createAddress: ({ owner }) => ({ input: { ...ADDRESS, customerId: owner.id } }),
   updateAddress: async (callContext) => {
     const { id, version } = await makeAddress(callContext);
     return { id, version, input: ADDRESS };
@@ -149,7 +149,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   grantEmployeeAccess: async (callContext) => ({
     id: (await makeEmployee(callContext.test)).id,
     version: 1,
-    permissions: ['STAFF_WRITE'],
+    input: { permissions: ['STAFF_WRITE'] },
   }),
   accessPresets: nothing,
   updateAccessPreset: async ({ test }) => ({
@@ -173,12 +173,12 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   retryFailedEmail: ({ test }) => makeFailedEmail(test),
   dismissFailedEmail: async ({ test }) => ({
     ...(await makeFailedEmail(test)),
-    reason: 'Informed by phone',
+    input: { reason: 'Informed by phone' },
   }),
   retryFailedWebhook: ({ test }) => makeFailedWebhook(test),
   dismissFailedWebhook: async ({ test }) => ({
     ...(await makeFailedWebhook(test)),
-    reason: 'Paid back at the provider',
+    input: { reason: 'Paid back at the provider' },
   }),
   ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
   ...{ dailyTotals: week, reportSummary: week, reportControl: week },

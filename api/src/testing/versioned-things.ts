@@ -56,7 +56,7 @@ let email = '';
 /** The kinds of records, by their name in REST. */
 export const THINGS = {
   cloth: {
-    inputType: 'ClothInput!',
+    inputType: 'UpdateClothInput!',
     make: (office) => post(office, '/cloth/createCloth', { name: `Cloth ${number()}`, price: 10 }),
     save: 'updateCloth(id: $id, version: $version, input: $input) { cloth { name version } }',
     input: (name) => ({ name, price: 1000 }),
@@ -65,7 +65,7 @@ export const THINGS = {
     body: (_, name) => ({ name, price: 10 }),
   },
   employee: {
-    inputType: 'EmployeeInput!',
+    inputType: 'UpdateEmployeeInput!',
     make: (office) =>
       post(office, '/auth/createEmployee', {
         ...person('New'),
@@ -78,7 +78,7 @@ export const THINGS = {
     body: (_, name) => ({ ...person(name), email: `${name.replaceAll(' ', '.')}@laundry.test` }),
   },
   enterprise: {
-    inputType: 'EnterpriseInput!',
+    inputType: 'UpdateEnterpriseInput!',
     make: (office) =>
       post(office, '/auth/createEnterprise', {
         ...{ ...person('Hotel'), email: `h${number()}@laundry.test` },
@@ -97,20 +97,20 @@ export const THINGS = {
     }),
   },
   account: {
-    inputType: 'AccountInput!',
+    inputType: 'UpdateAccountInput!',
     make: async ({ test }) => {
       const user = await makeUser(test);
       email = user.email;
       return { id: user.id, version: 1 };
     },
-    save: 'updateAccount(userId: $id, version: $version, input: $input) { user { name version } }',
+    save: 'updateAccount(id: $id, version: $version, input: $input) { user { name version } }',
     input: (name) => ({ ...person(name), email }),
     read: 'user(id: $id) { name version }',
     rest: { method: 'PUT', path: '/auth/updateCustomer/{id}' },
     body: (_, name) => ({ ...person(name), email }),
   },
   address: {
-    inputType: 'AddressInput!',
+    inputType: 'UpdateAddressInput!',
     make: async (office) => {
       const { id: userId } = await makeUser(office.test);
       return post(office, '/address/add', { userId, ...PLACE, address: '12, Long Street' });

@@ -9,7 +9,7 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { lockUser } from './account.queries.js';
 import { requestEmailChange } from './email-change/request-email-change.service.js';
 import { Role, User } from './user.entity.js';
-import type { AccountInput } from './user.inputs.js';
+import type { UpdateAccountInput } from './user.inputs.js';
 import { explainConflict, nextVersion } from './version-conflict.service.js';
 
 /**
@@ -32,7 +32,7 @@ export function updateAccount(
   viewer: Viewer,
   { em, app }: Deps,
   seen: ExpectedVersion,
-  { name, phone, email = null }: AccountInput,
+  { name, phone, email = null }: UpdateAccountInput,
 ): Promise<{ id: string; pendingEmail: string | null }> {
   const id = actingFor(viewer, seen.id, 'customers.write');
   return em.transactional(async (tx) => {

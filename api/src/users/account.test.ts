@@ -6,8 +6,8 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const USER = 'id name phone email pendingEmail role version';
-const UPDATE = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
-  updateAccount(input: $input, version: $version, userId: $userId) { message user { ${USER} } }
+const UPDATE = `mutation ($input: UpdateAccountInput!, $version: Int!, $userId: ID) {
+  updateAccount(version: $version, id: $userId, input: $input) { message user { ${USER} } }
 }`;
 const ME = `{ me { ${USER} } }`;
 const USER_OF = `query ($userId: ID!) { user(id: $userId) { ${USER} } }`;

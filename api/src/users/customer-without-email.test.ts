@@ -7,8 +7,8 @@ import { User } from './user.entity.js';
 
 const USER = 'query ($id: ID!) { user(id: $id) { name email pendingEmail version } }';
 const LIST = `query ($filter: UserFilter) { users(filter: $filter) { nodes { id email } } }`;
-const UPDATE = `mutation ($input: AccountInput!, $version: Int!, $id: ID) {
-  updateAccount(input: $input, version: $version, userId: $id) { user { email pendingEmail } }
+const UPDATE = `mutation ($input: UpdateAccountInput!, $version: Int!, $id: ID) {
+  updateAccount(version: $version, id: $id, input: $input) { user { email pendingEmail } }
 }`;
 
 let test: TestServer;
@@ -75,7 +75,8 @@ describe('a customer without an e-mail', () => {
     expect(asked.data).toEqual({ updateAccount: { user: { email: null, pendingEmail: email } } });
     const mail = await test.mailTo(email, ({ subject }) => subject.startsWith('Confirm'));
     const token = /token=([\w-]+)/.exec(mail.text)?.[1];
-    const confirm = 'mutation ($token: String!) { confirmEmail(token: $token) { message } }';
+    const confirm =
+      'mutation ($token: String!) { confirmEmail(input: { token: $token }) { message } }';
     expect(refusal(await test.graphql(confirm, { token })).code).toBe('OK');
     const one = await test.graphql(USER, { id }, admin.token);
     expect(one.data).toMatchObject({ user: { email, pendingEmail: null } });

@@ -5,7 +5,7 @@ import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Role } from './user.entity.js';
 
 @InputType({ description: 'Account details to save.' })
-export class AccountInput {
+export class UpdateAccountInput {
   @Line({ label: 'Name', min: 2, required: 'Please enter your name' })
   @Field(() => String, { description: 'Full name, 2 to 100 characters.' })
   name!: string;

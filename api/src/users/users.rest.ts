@@ -74,8 +74,8 @@ export const userRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/auth/updateCustomer/{id}',
-    document: `mutation ($id: ID!, $version: Int!, $input: AccountInput!) {
-      updateAccount(input: $input, version: $version, userId: $id) { message user { ...User } }
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdateAccountInput!) {
+      updateAccount(version: $version, id: $id, input: $input) { message user { ...User } }
     } ${USER}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
     currentVersion: `query ($id: ID!) { user(id: $id) { version } }`,

@@ -1,7 +1,7 @@
 import { AccountDocument } from '../account/AccountTab.generated';
-import type { AddressInput } from '../graphql/schema.generated';
+import type { CreateAddressInput } from '../graphql/schema.generated';
 import {
-  useAddAddressMutation,
+  useCreateAddressMutation,
   useUpdateAddressMutation,
   type AddressDialog_UserFragment,
   type AddressDialog_AddressFragment,
@@ -42,7 +42,7 @@ const comparedFields: ComparedFields<AddressValues> = [
 
 /** Adds or changes the address and shows a toast. Rejects as the call does. */
 function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'address'>) {
-  const [add] = useAddAddressMutation();
+  const [add] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
   const toast = useToast();
   return async (values: AddressValues, version = address?.version ?? 1): Promise<string> => {
@@ -53,10 +53,10 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
       toast.success(data?.updateAddress.message || 'Address updated successfully');
       return formatAddress(data?.updateAddress.address ?? values);
     }
-    const input: AddressInput = { ...values, primary: user.addresses.length === 0 };
+    const input: CreateAddressInput = { ...values, primary: user.addresses.length === 0 };
     const { data } = await add({ variables: { input } });
-    toast.success(data?.addAddress.message || 'Address added successfully');
-    return formatAddress(data?.addAddress.address ?? values);
+    toast.success(data?.createAddress.message || 'Address added successfully');
+    return formatAddress(data?.createAddress.address ?? values);
   };
 }
 

@@ -5,8 +5,8 @@ import { capitalise } from '../ui/format/capitalise';
 
 /** Labels of GraphQL operations by name. */
 export const operationLabels: Record<string, string> = {
-  addAddress: 'Address added',
-  addPasskey: 'Passkey added',
+  createAddress: 'Address added',
+  createPasskey: 'Passkey added',
   addPhoto: 'Photo added',
   beginPasskey: 'Passkey setup started',
   createBookingForCustomer: 'Pickup booked by staff',
@@ -51,7 +51,7 @@ export const operationLabels: Record<string, string> = {
   updatePromisedDate: 'Promised date changed',
   recordPickup: 'Pickup recorded',
   refundPayment: 'Money refunded',
-  removePasskey: 'Passkey removed',
+  deletePasskey: 'Passkey removed',
   removeLogo: 'Logo removed',
   removePhoto: 'Photo removed',
   renamePasskey: 'Passkey renamed',
@@ -60,7 +60,7 @@ export const operationLabels: Record<string, string> = {
   resendEmail: 'Mail resent',
   resumeRecurringPickup: 'Recurring pickup resumed',
   replacePriceList: 'Price list saved',
-  setDocumentSeriesStart: 'First invoice number set',
+  updateDocumentSeriesStart: 'First invoice number set',
   setLogo: 'Logo uploaded',
   dismissFailedEmail: 'Mail dismissed',
   setPrimaryAddress: 'Primary address chosen',

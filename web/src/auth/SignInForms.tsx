@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoginMutation, useVerifyLoginMutation } from './SignInPage.generated';
+import { useRequestSignInCodeMutation, useSignInWithCodeMutation } from './SignInPage.generated';
 import { useToast } from '../ui/feedback/useToast';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useFetchAhead } from '../ui/feedback/lazyComponent';
@@ -19,15 +19,15 @@ export const SignInForms = () => {
   const { step, sent, haveCode, usedUp, leave } = useCodeStep('signin');
   const prefilled = prefilledEmail.read(useLocation().state);
   const [failure, setFailure] = useState<unknown>(null);
-  const [login] = useLoginMutation();
-  const [verifyLogin] = useVerifyLoginMutation();
+  const [login] = useRequestSignInCodeMutation();
+  const [signInWithCode] = useSignInWithCodeMutation();
   const signedIn = useSignedIn();
   const toast = useToast();
 
   const send = async (email: string): Promise<void> => {
     try {
       const { data } = await login({ variables: { email } });
-      const message = data?.login.message || 'Login OTP sent to your email!';
+      const message = data?.requestSignInCode.message || 'Login OTP sent to your email!';
       toast.success(message, { brief: true });
       sent(email, message);
     } catch (error) {
@@ -62,8 +62,8 @@ export const SignInForms = () => {
       formFailureText="Login verification failed"
       onVerify={async (otp) => {
         const input = { email: step.email, otp };
-        const { data } = await verifyLogin({ variables: { input } });
-        if (data) signedIn(data.verifyLogin);
+        const { data } = await signInWithCode({ variables: { input } });
+        if (data) signedIn(data.signInWithCode);
       }}
       onResend={() => send(step.email)}
       onUsedUp={usedUp}

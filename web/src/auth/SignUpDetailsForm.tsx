@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { RegisterInput } from '../graphql/schema.generated';
+import type { RequestSignUpCodeInput } from '../graphql/schema.generated';
 import { Form } from '../ui/form/Form';
 import { PhoneField } from '../ui/form/PhoneField';
 import { SubmitButton } from '../ui/form/SubmitButton';
@@ -9,9 +9,9 @@ import { signUpDraft } from './signUpDraft';
 import { signUpSchema } from './signUp.schema';
 
 interface SignUpDetailsFormProps {
-  details: RegisterInput;
+  details: RequestSignUpCodeInput;
   failureText: string;
-  onSend: (details: RegisterInput) => Promise<void>;
+  onSend: (details: RequestSignUpCodeInput) => Promise<void>;
   onHaveCode: (email: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RegisterInput } from '../graphql/schema.generated';
-import { useRegisterMutation, useVerifyOtpMutation } from './SignUpPage.generated';
+import type { RequestSignUpCodeInput } from '../graphql/schema.generated';
+import { useRequestSignUpCodeMutation, useSignUpWithCodeMutation } from './SignUpPage.generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useFetchAhead } from '../ui/feedback/lazyComponent';
 import { drafts } from '../ui/form/draft/drafts';
@@ -21,16 +21,16 @@ export const SignUpForms = () => {
   useFetchAhead(CodeForm);
   const { step, sent, haveCode, usedUp, leave } = useCodeStep('signup');
   const state: unknown = useLocation().state;
-  const [register] = useRegisterMutation();
-  const [verifyOtp] = useVerifyOtpMutation();
+  const [register] = useRequestSignUpCodeMutation();
+  const [signUpWithCode] = useSignUpWithCodeMutation();
   const navigate = useNavigate();
   const toast = useToast();
 
-  const send = async (input: RegisterInput): Promise<void> => {
+  const send = async (input: RequestSignUpCodeInput): Promise<void> => {
     const { email, ...details } = input;
     try {
       const { data } = await register({ variables: { input } });
-      const message = data?.register.message || 'Signup OTP sent to your email!';
+      const message = data?.requestSignUpCode.message || 'Signup OTP sent to your email!';
       toast.success(message, { brief: true });
       sent(email, message, details);
     } catch (error) {
@@ -71,8 +71,8 @@ export const SignUpForms = () => {
       failureText="Signup verification failed"
       formFailureText="Signup verification failed"
       onVerify={async (otp) => {
-        const { data } = await verifyOtp({ variables: { input: { email: step.email, otp } } });
-        toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
+        const { data } = await signUpWithCode({ variables: { input: { email: step.email, otp } } });
+        toast.success(data?.signUpWithCode.message || 'Signup complete!', { brief: true });
         codeSteps.drop('signup');
         // A code of the sign-in form does not apply to the new account.
         codeSteps.drop('signin');

@@ -1,9 +1,9 @@
-import type { RegisterInput } from '../graphql/schema.generated';
+import type { RequestSignUpCodeInput } from '../graphql/schema.generated';
 import { drafts } from '../ui/form/draft/drafts';
 
 export const signUpDraft = 'sign-up';
 
-type Details = Pick<RegisterInput, 'name' | 'phone'>;
+type Details = Pick<RequestSignUpCodeInput, 'name' | 'phone'>;
 
 const key = 'sign-up-details';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { useSetDocumentSeriesStartMutation } from './FirstNumberForm.generated';
+import { useUpdateDocumentSeriesStartMutation } from './FirstNumberForm.generated';
 import type { SeriesPanel_BusinessFragment } from './SeriesPanel.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { useToast } from '../ui/feedback/useToast';
@@ -27,7 +27,7 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
   const { kind, nextNumber, nextNumberFormatted, isStarted } = series;
   const toast = useToast();
   const refetchActive = useRefetchActive();
-  const [set] = useSetDocumentSeriesStartMutation();
+  const [set] = useUpdateDocumentSeriesStartMutation();
   return (
     <FormDialog
       title={`First number: ${name}`}
@@ -48,7 +48,7 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
           const { data } = await set({
             variables: { kind, startNumber: Number(startNumber), expectedNext: nextNumber },
           });
-          toast.success(data?.setDocumentSeriesStart.message ?? 'Number saved');
+          toast.success(data?.updateDocumentSeriesStart.message ?? 'Number saved');
         } catch (error) {
           refetchActive();
           throw error;

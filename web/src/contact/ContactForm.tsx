@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ContactInput } from '../graphql/schema.generated';
+import type { SendContactMessageInput } from '../graphql/schema.generated';
 import { useSendContactMessageMutation } from './ContactForm.generated';
 import { Form } from '../ui/form/Form';
 import { PhoneField } from '../ui/form/PhoneField';
@@ -7,7 +7,7 @@ import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextField } from '../ui/form/TextField';
 import { useToast } from '../ui/feedback/useToast';
 
-const empty: ContactInput = { name: '', phone: '', email: '', address: '', message: '' };
+const empty: SendContactMessageInput = { name: '', phone: '', email: '', address: '', message: '' };
 
 /** Required fields and the form of the e-mail are the browser's matter here. */
 export const ContactForm = () => {

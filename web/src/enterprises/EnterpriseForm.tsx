@@ -6,7 +6,7 @@ import { useReauthentication } from '../auth/reauthentication/useReauthenticatio
 import { useSessionUser } from '../auth/session/session';
 import { CustomerDocument } from '../users/CustomerDialogs.generated';
 import { CustomersDocument } from '../users/CustomersPage.generated';
-import type { EnterpriseInput } from '../graphql/schema.generated';
+import type { CreateEnterpriseInput } from '../graphql/schema.generated';
 import {
   useCreateEnterpriseMutation,
   useUpdateEnterpriseMutation,
@@ -101,7 +101,10 @@ function useSaveEnterprise(enterprise: Enterprise | undefined) {
   const [create] = useCreateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   const [update] = useUpdateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   const toast = useToast();
-  return async (input: EnterpriseInput, version = enterprise?.version ?? 1): Promise<boolean> => {
+  return async (
+    input: CreateEnterpriseInput,
+    version = enterprise?.version ?? 1,
+  ): Promise<boolean> => {
     if (enterprise) {
       const { data } = await update({ variables: { id: enterprise.id, version, input } });
       toast.success(data?.updateEnterprise.message || 'Enterprise updated');

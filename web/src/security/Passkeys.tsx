@@ -6,7 +6,7 @@ import { usePasskeysThere } from '../auth/passkeys';
 import { useReauthentication } from '../auth/reauthentication/useReauthentication';
 import type { PasskeyRequirement } from '../graphql/schema.generated';
 import { AccountSecurityDocument } from './SecurityPage.generated';
-import { type Passkeys_PasskeyFragment, useRemovePasskeyMutation } from './Passkeys.generated';
+import { type Passkeys_PasskeyFragment, useDeletePasskeyMutation } from './Passkeys.generated';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
@@ -14,7 +14,7 @@ import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { SecurityListItem, SecurityList } from './SecurityListItem';
-import { useAddPasskey } from './useAddPasskey';
+import { useCreatePasskey } from './useCreatePasskey';
 
 type Passkey = Passkeys_PasskeyFragment;
 
@@ -26,7 +26,7 @@ interface PasskeysProps {
 
 const AddButton = ({ email }: Pick<PasskeysProps, 'email'>) => {
   const { withReauthentication, dialog } = useReauthentication(email);
-  const { busy, add } = useAddPasskey(withReauthentication);
+  const { busy, add } = useCreatePasskey(withReauthentication);
   return (
     <>
       <Button variant="contained" disabled={busy} onClick={ignoreDoubleClick(() => void add())}>
@@ -77,7 +77,7 @@ interface RemoveDialogProps extends Pick<PasskeysProps, 'email'> {
 }
 
 const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
-  const [remove] = useRemovePasskeyMutation({
+  const [remove] = useDeletePasskeyMutation({
     refetchQueries: [AccountSecurityDocument],
     awaitRefetchQueries: true,
   });
@@ -90,7 +90,7 @@ const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
       onDelete={async () => {
         const removed = await withReauthentication(() => remove({ variables: { id: passkey.id } }));
         if (!removed) return undefined;
-        return removed.data?.removePasskey.message ?? 'Passkey removed';
+        return removed.data?.deletePasskey.message ?? 'Passkey removed';
       }}
       onClose={onClose}
     >

@@ -53,7 +53,7 @@ describe('guessing', () => {
         test.graphql<SignIn>(VERIFY_LOGIN, { input: { email: user.email, otp } }),
       ),
     );
-    expect(answers.filter(({ data }) => data?.verifyLogin.token)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data?.signInWithCode.token)).toHaveLength(1);
   });
 
   it.each(['sign-up', 'sign-in'] as const)(
@@ -101,7 +101,7 @@ describe('guessing', () => {
       await test.graphql(LOGIN, { email });
       const tries = Array.from({ length: count }, (_, i) => {
         const otp = String(i).padStart(4, '0');
-        return `a${i}: verifyLogin(input: { email: "${email}", otp: "${otp}" }) { token }`;
+        return `a${i}: signInWithCode(input: { email: "${email}", otp: "${otp}" }) { token }`;
       });
       const { errors } = await test.graphql(`mutation { ${tries.join(' ')} }`);
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -149,10 +149,13 @@ describe('failed attempts of an e-mail without a known browser', () => {
     await owner.graphql(LOGIN, { email });
     const mail = await test.mailTo(email, ({ subject }) => subject.includes('sign-in link'));
     const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-    const { data } = await owner.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, {
-      token,
-    });
-    expect(data?.signInWithLink.token).toBeTruthy();
+    const { data } = await owner.graphql<{ signInWithEmailLink: { token: string } }>(
+      SIGN_IN_WITH_LINK,
+      {
+        token,
+      },
+    );
+    expect(data?.signInWithEmailLink.token).toBeTruthy();
   });
 
   it('are deleted when they have expired', async () => {

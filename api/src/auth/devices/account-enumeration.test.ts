@@ -42,10 +42,10 @@ const inRest =
     browser.rest(path, { email, otp: WRONG });
 
 const FLOWS: Record<string, SignInFlow> = {
-  'verifyLogin of GraphQL': { ask: signIn, tryWrong: inGraphQL(VERIFY_LOGIN) },
-  'verifyLogin of REST': { ask: signIn, tryWrong: inRest('/auth/verify-login') },
-  'verifyOtp of GraphQL': { ask: signUp, tryWrong: inGraphQL(VERIFY) },
-  'verifyOtp of REST': { ask: signUp, tryWrong: inRest('/auth/verify-otp') },
+  'signInWithCode of GraphQL': { ask: signIn, tryWrong: inGraphQL(VERIFY_LOGIN) },
+  'signInWithCode of REST': { ask: signIn, tryWrong: inRest('/auth/verify-login') },
+  'signUpWithCode of GraphQL': { ask: signUp, tryWrong: inGraphQL(VERIFY) },
+  'signUpWithCode of REST': { ask: signUp, tryWrong: inRest('/auth/verify-otp') },
 };
 
 async function ask(flow: SignInFlow, browser: TestBrowser, email: string): Promise<void> {

@@ -81,7 +81,7 @@ describe('clients without a cookie', () => {
     const browser = newBrowser();
     expect(refusal(await tryCode(browser, email, otp)).code).toBe('BAD_USER_INPUT');
     const { data } = await test.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
-    expect(data?.verifyLogin.token).toBeTruthy();
+    expect(data?.signInWithCode.token).toBeTruthy();
   });
 
   it('are given a cookie with the sign-in, and are a known browser when they send it back', async () => {

@@ -65,7 +65,7 @@ describe('another id for the browser', () => {
     expect((await other.graphql(LOGIN, { email })).errors).toBeUndefined();
     await knownCode(test, email, { code: '2222', browser: other });
     expect(refusal(await tryCode(other, email, otp)).fields['otp']).toContain('wrong');
-    expect((await tryCode(browser, email, otp)).data?.verifyLogin.token).toBeTruthy();
+    expect((await tryCode(browser, email, otp)).data?.signInWithCode.token).toBeTruthy();
   });
 });
 
@@ -79,7 +79,7 @@ describe('a code that was requested before another sign-in in the same browser',
     await browser.graphql(REGISTER, { input });
     await signInWith(browser, test, first.email);
     const otp = await knownCode(test, second.email, { browser });
-    expect((await tryCode(browser, second.email, otp)).data?.verifyLogin.token).toBeTruthy();
+    expect((await tryCode(browser, second.email, otp)).data?.signInWithCode.token).toBeTruthy();
     await knownCode(test, email, { browser });
     const signedUp = await browser.graphql(VERIFY, { input: { email, otp } });
     expect(signedUp.errors).toBeUndefined();

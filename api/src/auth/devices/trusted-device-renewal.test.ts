@@ -22,7 +22,7 @@ afterAll(() => test.stop());
 
 const em = () => test.orm.em.fork();
 const PLANTED = 'P'.repeat(43);
-const SOCIAL = 'mutation ($code: String!) { signInWithSocial(code: $code) { token } }';
+const SOCIAL = 'mutation ($code: String!) { signInWithSocial(input: { code: $code }) { token } }';
 const isMarked = async (id: string, email: string) =>
   (await lockTrustedDevice(em(), await deviceKeyOfId(em(), hashToken(id)), email)) !== null;
 

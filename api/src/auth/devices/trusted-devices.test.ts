@@ -119,7 +119,7 @@ describe('a trusted device', () => {
       ...{ name: 'Firm', phone: '9876543210', email: 'other.firm@laundry.test' },
       ...{ address: '12, Long Street', city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' },
     };
-    const CHANGE = `mutation ($id: ID!, $input: EnterpriseInput!) {
+    const CHANGE = `mutation ($id: ID!, $input: UpdateEnterpriseInput!) {
       updateEnterprise(id: $id, version: 1, input: $input) { message }
     }`;
     const changed = await test.graphql(CHANGE, { id: firm.id, input }, admin.token);

@@ -32,10 +32,13 @@ const newBrowser = () => new TestBrowser(test);
 async function useLink(browser: TestBrowser, email: string): Promise<string | undefined> {
   const mail = await test.mailTo(email, ({ text }) => text.includes('/signin/link#token='));
   const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-  const used = await browser.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, {
-    token,
-  });
-  return used.data?.signInWithLink.token;
+  const used = await browser.graphql<{ signInWithEmailLink: { token: string } }>(
+    SIGN_IN_WITH_LINK,
+    {
+      token,
+    },
+  );
+  return used.data?.signInWithEmailLink.token;
 }
 
 describe('a stranger who asks again and again', () => {
@@ -63,12 +66,12 @@ describe('a stranger who asks again and again', () => {
       { topic: 'login link', n: 1 },
       { topic: 'signup hint', n: 3 },
     ]);
-    expect((await tryCode(browser, email, otp)).data?.verifyLogin.token).toBeTruthy();
+    expect((await tryCode(browser, email, otp)).data?.signInWithCode.token).toBeTruthy();
     // The next request is not blocked either.
     await letTimePass(test, email);
     expect((await browser.graphql(LOGIN, { email })).errors).toBeUndefined();
     const next = await knownCode(test, email, { browser });
-    expect((await tryCode(browser, email, next)).data?.verifyLogin.token).toBeTruthy();
+    expect((await tryCode(browser, email, next)).data?.signInWithCode.token).toBeTruthy();
   });
 
   it('withdraws no e-mail that is on its way to another client', async () => {
@@ -89,8 +92,8 @@ describe('a stranger who asks again and again', () => {
     const { email } = await makeUser(test);
     for (let time = 0; time < 8; time += 1) await newBrowser().graphql(LOGIN, { email });
     const fresh = newBrowser();
-    const asked = await fresh.graphql<{ login: { message: string } }>(LOGIN, { email });
-    expect(asked.data?.login.message).toBe('Login OTP sent to your email!');
+    const asked = await fresh.graphql<{ requestSignInCode: { message: string } }>(LOGIN, { email });
+    expect(asked.data?.requestSignInCode.message).toBe('Login OTP sent to your email!');
     expect(await useLink(fresh, email)).toBeTruthy();
     // The link was used, so another new browser gets the next link at once.
     const another = newBrowser();
@@ -100,7 +103,7 @@ describe('a stranger who asks again and again', () => {
     await letTimePass(test, email);
     await fresh.graphql(LOGIN, { email });
     const otp = await knownCode(test, email, { browser: fresh });
-    expect((await tryCode(fresh, email, otp)).data?.verifyLogin.token).toBeTruthy();
+    expect((await tryCode(fresh, email, otp)).data?.signInWithCode.token).toBeTruthy();
   });
 
   it('causes at most five codes an hour, and a link every ten minutes', async () => {
@@ -154,7 +157,7 @@ describe('a stranger who tries wrong codes', () => {
       [email],
     );
     expect(throttle).toEqual({ n: 5 });
-    expect((await tryCode(browser, email, otp)).data?.verifyLogin.token).toBeTruthy();
+    expect((await tryCode(browser, email, otp)).data?.signInWithCode.token).toBeTruthy();
     const [device] = await em.execute(
       'select d.failed_attempts from trusted_device d join "user" u on u.id = d.user_id where email = ?',
       [email],
@@ -185,6 +188,6 @@ describe('a stranger who tries wrong codes', () => {
       [first, '1111'],
       [second, '2222'],
     ] as const)
-      expect((await tryCode(browser, email, own)).data?.verifyLogin.token).toBeTruthy();
+      expect((await tryCode(browser, email, own)).data?.signInWithCode.token).toBeTruthy();
   });
 });

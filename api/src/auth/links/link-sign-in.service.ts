@@ -15,7 +15,7 @@ const PURPOSES = ['signup', 'login'] as const;
  * request, else those entered in this browser before. Details entered in other browsers are
  * ignored, because a stranger may have requested the same link.
  */
-export async function signInWithLink(
+export async function signInWithEmailLink(
   deps: SignInDeps,
   token: string,
   typed: SignupDetails | null,
@@ -44,4 +44,5 @@ export async function signInWithLink(
   return signedIn;
 }
 
-const missing = () => badInput({ name: 'Name is required', phone: 'Phone is required' });
+const missing = () =>
+  badInput({ 'details.name': 'Name is required', 'details.phone': 'Phone is required' });

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { message } }`;
 const DETAILS = { name: 'Asha Rao', phone: '9876543210' };
 const use = (token: string, details?: typeof DETAILS) =>
-  test.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, { token, details });
+  test.graphql<{ signInWithEmailLink: { token: string } }>(SIGN_IN_WITH_LINK, { token, details });
 
 /** Makes the server send links instead of codes to this e-mail address. */
 const stopCodes = (email: string) =>
@@ -71,12 +71,12 @@ describe('an e-mail link', () => {
         await test.graphql(VERIFY_LOGIN, { input: { email, otp: otherThan(otp, i) } });
       await letTimePass(test, email);
     }
-    const sent = await test.graphql<{ login: { message: string } }>(LOGIN, { email });
-    expect(sent.data?.login.message).toBe('Login OTP sent to your email!');
+    const sent = await test.graphql<{ requestSignInCode: { message: string } }>(LOGIN, { email });
+    expect(sent.data?.requestSignInCode.message).toBe('Login OTP sent to your email!');
     const mail = await test.mailTo(email, ({ subject }) => subject.includes('sign-in link'));
     const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
     const first = await use(token);
-    expect(first.data?.signInWithLink.token).toBeTruthy();
+    expect(first.data?.signInWithEmailLink.token).toBeTruthy();
     const second = await use(token);
     expect(second.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -95,7 +95,7 @@ describe('an e-mail link', () => {
       );
     const before = await sessionsOf(email);
     const answer = await use(token);
-    if (good) expect(answer.data?.signInWithLink.token).toBeTruthy();
+    if (good) expect(answer.data?.signInWithEmailLink.token).toBeTruthy();
     else expect(refusal(answer)).toMatchObject(OVER);
     expect((await sessionsOf(email)).length).toBe(before.length + Number(good));
   });
@@ -119,7 +119,7 @@ describe('an e-mail link', () => {
     const token = await signInLink(email);
     const before = await sessionsOf(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
-    expect(answers.filter(({ data }) => data?.signInWithLink.token)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data?.signInWithEmailLink.token)).toHaveLength(1);
     const refused = answers.filter(({ errors }) => errors).map(refusal);
     expect(refused).toHaveLength(19);
     for (const each of refused) expect(each).toMatchObject(OVER);
@@ -130,7 +130,7 @@ describe('an e-mail link', () => {
     const { email } = await makeUser(test);
     const token = await signInLink(email);
     const before = await sessionsOf(email);
-    expect((await use(token)).data?.signInWithLink.token).toBeTruthy();
+    expect((await use(token)).data?.signInWithEmailLink.token).toBeTruthy();
     for (let again = 0; again < 3; again += 1)
       expect(refusal(await use(token))).toMatchObject(OVER);
     expect(await sessionsOf(email)).toHaveLength(before.length + 1);
@@ -164,7 +164,7 @@ describe('an e-mail link', () => {
     const token = await linkTo(email);
     expect(await usersWith(test, email)).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(token, DETAILS)));
-    expect(answers.filter(({ data }) => data?.signInWithLink.token)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data?.signInWithEmailLink.token)).toHaveLength(1);
     expect(await usersWith(test, email)).toMatchObject([{ name: 'Asha Rao', role: 'customer' }]);
     expect(await sessionsOf(email)).toHaveLength(1);
     expect(refusal(await use(token, DETAILS))).toMatchObject(OVER);

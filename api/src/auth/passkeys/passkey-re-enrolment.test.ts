@@ -23,7 +23,7 @@ afterAll(() => test.stop());
 
 const OFFICE = '{ orders { nodes { id } } users { nodes { email } } }';
 const REQUIREMENT = '{ accountSecurity { passkeyRequirement } }';
-const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
+const REMOVE = 'mutation ($id: ID!) { deletePasskey(id: $id) { message } }';
 
 const em = () => test.orm.em.fork();
 const byCode = (email: string) => signInWith(new TestBrowser(test), test, email);

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const REMOVE = `mutation ($id: ID!) { removePasskey(id: $id) { message } }`;
-const RENAME = `mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { message } }`;
+const REMOVE = `mutation ($id: ID!) { deletePasskey(id: $id) { message } }`;
+const RENAME = `mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, input: { name: $name }) { message } }`;
 
 const NEEDED = {
   code: 'REAUTHENTICATION_REQUIRED',

@@ -59,7 +59,7 @@ describe('signing in with a passkey', () => {
     const { id, authenticator } = await makePasskey(test, user.token);
     const { key } = stranger;
     await refusedWith(authenticator.get(await askedToSignIn(test), { key }));
-    const REMOVE = `mutation ($id: ID!) { removePasskey(id: $id) { message } }`;
+    const REMOVE = `mutation ($id: ID!) { deletePasskey(id: $id) { message } }`;
     await test.graphql(REMOVE, { id }, user.token);
     await refusedWith(authenticator.get(await askedToSignIn(test)));
   });

@@ -1,22 +1,16 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { AllowWithoutPasskey, Public, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { Line } from '../../platform/input-decorators.js';
-import { MessagePayload } from '../../platform/payloads.js';
+import { DeletePayload } from '../../platform/payloads.js';
 import { signInPayload, SignInPayload } from '../auth.payloads.js';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.service.js';
 import { Passkey } from './passkey.entity.js';
+import {
+  CreatePasskeyInput,
+  RenamePasskeyInput,
+  SignInWithPasskeyInput,
+} from './passkeys.inputs.js';
 import * as passkeys from './passkeys.service.js';
-
-@ArgsType()
-export class RenamePasskeyArgs {
-  @Field(() => ID, { description: 'Id of the passkey.' })
-  id!: string;
-
-  @Line({ label: 'Name', max: 60 })
-  @Field(() => String, { description: 'New name, at most 60 characters.' })
-  name!: string;
-}
 
 @ObjectType({ description: 'Result of a saved passkey.' })
 export class PasskeyPayload {
@@ -33,7 +27,7 @@ export class PasskeysResolver {
   @AllowWithoutPasskey()
   @Mutation(() => String, {
     description:
-      'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `addPasskey` within 5 minutes. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
+      'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `createPasskey` within 5 minutes. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
   })
   beginPasskey(@Ctx() context: Context): Promise<string> {
     return passkeys.beginPasskey(signedIn(context), context);
@@ -45,14 +39,12 @@ export class PasskeysResolver {
     description:
       'Adds a passkey, named after the browser, and notifies the account by mail. BAD_USER_INPUT for an invalid credential or an expired challenge (5 minutes). TOO_MANY_REQUESTS after 30 in a day. Also the errors of `beginPasskey`.',
   })
-  async addPasskey(
-    @Arg('credential', () => String, {
-      description: 'New credential: JSON of `PublicKeyCredential.toJSON`.',
-    })
-    credential: string,
+  async createPasskey(
+    @Arg('input', () => CreatePasskeyInput, { description: 'The credential.' })
+    { credential }: CreatePasskeyInput,
     @Ctx() context: Context,
   ): Promise<PasskeyPayload> {
-    const passkey = await passkeys.addPasskey(signedIn(context), context, credential);
+    const passkey = await passkeys.createPasskey(signedIn(context), context, credential);
     return { message: 'Passkey added', passkey };
   }
 
@@ -62,24 +54,26 @@ export class PasskeysResolver {
       'Renames a passkey. BAD_USER_INPUT (field `name`) for an invalid name; NOT_FOUND for an unknown or foreign passkey.',
   })
   async renamePasskey(
-    @Args(() => RenamePasskeyArgs) renamed: RenamePasskeyArgs,
+    @Arg('id', () => ID, { description: 'Id of the passkey.' }) id: string,
+    @Arg('input', () => RenamePasskeyInput, { description: 'The new name.' })
+    { name }: RenamePasskeyInput,
     @Ctx() context: Context,
   ): Promise<PasskeyPayload> {
-    const passkey = await passkeys.renamePasskey(signedIn(context), context, renamed);
+    const passkey = await passkeys.renamePasskey(signedIn(context), context, { id, name });
     return { message: 'Passkey renamed', passkey };
   }
 
   @SignedIn()
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description:
       'Removes a passkey; its sessions stay signed in. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',
   })
-  async removePasskey(
+  async deletePasskey(
     @Arg('id', () => ID, { description: 'Id of the passkey.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<MessagePayload> {
-    await passkeys.removePasskey(signedIn(context), context, id);
-    return { message: 'Passkey removed' };
+  ): Promise<DeletePayload> {
+    await passkeys.deletePasskey(signedIn(context), context, id);
+    return { message: 'Passkey removed', deletedId: id };
   }
 
   @Public('verifyCode')
@@ -97,10 +91,8 @@ export class PasskeysResolver {
       'Signs in with a passkey. BAD_USER_INPUT with one fixed message when the passkey is unknown, the signature is invalid, or the challenge expired (5 minutes).',
   })
   async signInWithPasskey(
-    @Arg('credential', () => String, {
-      description: 'Signed credential: JSON of `PublicKeyCredential.toJSON`.',
-    })
-    credential: string,
+    @Arg('input', () => SignInWithPasskeyInput, { description: 'The credential.' })
+    { credential }: SignInWithPasskeyInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     return signInPayload(context, await signInWithPasskey(context, credential));

@@ -108,7 +108,7 @@ async function verified(app: AppContext, response: NewCredential) {
 }
 
 /** Adds a passkey and notifies the account by mail. */
-export async function addPasskey(
+export async function createPasskey(
   viewer: Viewer,
   deps: SignInDeps & { countAction: CountAction },
   text: string,
@@ -159,7 +159,7 @@ export async function renamePasskey(
  * Removes a passkey. It needs a recent sign-in, so that an unattended session is not enough. Sessions of the passkey
  * stay signed in.
  */
-export function removePasskey(viewer: Viewer, { em, app }: SignInDeps, id: string): Promise<void> {
+export function deletePasskey(viewer: Viewer, { em, app }: SignInDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     await lockOwner(tx, viewer);
     const passkey = await own(tx, viewer, id);

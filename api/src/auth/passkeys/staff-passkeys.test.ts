@@ -20,11 +20,11 @@ const REQUIREMENT = '{ accountSecurity { passkeyRequirement } }';
 const requirementOf = async (token: string) =>
   (await test.graphql<{ accountSecurity: { passkeyRequirement: string } }>(REQUIREMENT, {}, token))
     .data?.accountSecurity.passkeyRequirement;
-const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
+const REMOVE = 'mutation ($id: ID!) { deletePasskey(id: $id) { message } }';
 const STAFF_WORK = '{ employees { nodes { id } } }';
 
 /** Operations allowed to staff who signed in with a code. */
-const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'addPasskey', 'logout'];
+const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'createPasskey', 'logout'];
 
 const operations = operationsOf(createSchema());
 const forSignedIn = rootFields(createSchema())
@@ -83,11 +83,11 @@ it('returns the requirement at sign-in', async () => {
   const wanted = async ({ email }: TestUser) => {
     await test.graphql(LOGIN, { email });
     const otp = await knownCode(test, email);
-    const VERIFY = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { passkeyRequired } }`;
-    const { data } = await test.graphql<{ verifyLogin: { passkeyRequired: boolean } }>(VERIFY, {
+    const VERIFY = `mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { passkeyRequired } }`;
+    const { data } = await test.graphql<{ signInWithCode: { passkeyRequired: boolean } }>(VERIFY, {
       input: { email, otp },
     });
-    return data?.verifyLogin.passkeyRequired;
+    return data?.signInWithCode.passkeyRequired;
   };
   expect(await wanted(admin)).toBe(true);
   expect(await wanted(customer)).toBe(false);

@@ -36,12 +36,12 @@ interface OwnershipCase {
  */
 const CASES: Record<string, OwnershipCase[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
-  updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
+  updateAccount: [{ ids: ({ user }) => ({ id: user }) }],
   renamePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
-  removePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
+  deletePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
   revokeSession: [{ ids: ({ session }) => ({ id: session }) }],
   address: [{ ids: ({ address }) => ({ id: address }) }],
-  addAddress: [{ ids: ({ user }) => ({ userId: user }) }],
+  createAddress: [{ ids: ({ user }) => ({ input: { customerId: user } }) }],
   updateAddress: [{ ids: ({ address }) => ({ id: address }) }],
   deleteAddress: [{ ids: ({ address }) => ({ id: address }) }],
   setPrimaryAddress: [{ ids: ({ address }) => ({ id: address }) }],
@@ -54,7 +54,7 @@ const CASES: Record<string, OwnershipCase[]> = {
   skipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   unskipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   cancelRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
-  statements: [{ ids: ({ user }) => ({ userId: user }) }],
+  statements: [{ ids: ({ user }) => ({ customerId: user }) }],
   emailReceipt: [{ ids: ({ order }) => ({ id: order }) }],
   bookPickup: [
     { ids: ({ user }) => ({ input: { customerId: user } }) },

@@ -15,7 +15,14 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 /** Reviewed access rule of every operation. An operation that is missing here fails the tests. */
 const DECIDED: Record<Access, string[]> = {
   public: [
-    ...['register', 'verifyOtp', 'login', 'verifyLogin', 'signInWithLink', 'signInWithSocial'],
+    ...[
+      'requestSignUpCode',
+      'signUpWithCode',
+      'requestSignInCode',
+      'signInWithCode',
+      'signInWithEmailLink',
+      'signInWithSocial',
+    ],
     ...['beginPasskeySignIn', 'signInWithPasskey'],
     ...[
       'socialProvider',
@@ -33,9 +40,9 @@ const DECIDED: Record<Access, string[]> = {
   ],
   user: [
     ...['me', 'user', 'logout', 'updateAccount'],
-    ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+    ...['beginPasskey', 'createPasskey', 'renamePasskey', 'deletePasskey'],
     ...['accountSecurity', 'revokeSession', 'revokeOtherSessions'],
-    ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
+    ...['address', 'createAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
     ...['emailReceipt', 'statements'],
     ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
@@ -101,7 +108,7 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
     ...['holidays', 'createHoliday', 'deleteHoliday', 'pincodeWaitlist', 'bookedPickupCount'],
-    ...['business', 'businessLogo', 'updateBusiness', 'setDocumentSeriesStart'],
+    ...['business', 'businessLogo', 'updateBusiness', 'updateDocumentSeriesStart'],
     ...['orderSettings', 'updateOrderSettings'],
     ...['accessPresets', 'updateAccessPreset'],
   ],
@@ -133,8 +140,12 @@ const OR: Record<string, Permission[]> = {
 
 /** Operations with a rate limit per IP address, and the name of the limit. */
 const LIMITED: Record<string, LimitName> = {
-  ...{ register: 'sendCode', login: 'sendCode' },
-  ...{ verifyOtp: 'verifyCode', verifyLogin: 'verifyCode', signInWithLink: 'verifyCode' },
+  ...{ requestSignUpCode: 'sendCode', requestSignInCode: 'sendCode' },
+  ...{
+    signUpWithCode: 'verifyCode',
+    signInWithCode: 'verifyCode',
+    signInWithEmailLink: 'verifyCode',
+  },
   ...{ beginPasskeySignIn: 'verifyCode', signInWithPasskey: 'verifyCode' },
   ...{ signInWithSocial: 'verifyCode', confirmEmail: 'verifyCode' },
   ...{ revertEmailChange: 'verifyCode', emailLink: 'verifyCode' },

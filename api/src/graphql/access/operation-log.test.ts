@@ -32,7 +32,7 @@ interface Noted {
 const loggedLines = () =>
   lines.map((line) => JSON.parse(line) as Noted).filter(({ operation }) => operation);
 
-const CLOTH = `mutation ($input: ClothInput!) { createCloth(input: $input) { message } }`;
+const CLOTH = `mutation ($input: CreateClothInput!) { createCloth(input: $input) { message } }`;
 const SHIRT = { input: { name: 'Secret Shirt', price: 1500 } };
 
 it('changes by staff are logged with operation and actor, without values', async () => {
@@ -93,11 +93,11 @@ it('so does who signed in, and who failed to, without code, token or e-mail', as
   await verify(otherThan(code));
   const { data } = await verify(code);
   expect(loggedLines()).toMatchObject([
-    { msg: 'done', operation: 'login' },
-    { msg: 'refused', operation: 'verifyLogin', code: 'BAD_USER_INPUT' },
-    { msg: 'done', operation: 'verifyLogin', signedIn: customer.id },
+    { msg: 'done', operation: 'requestSignInCode' },
+    { msg: 'refused', operation: 'signInWithCode', code: 'BAD_USER_INPUT' },
+    { msg: 'done', operation: 'signInWithCode', signedIn: customer.id },
   ]);
   const all = lines.join('');
-  for (const secret of [data?.verifyLogin.token ?? '', customer.email, `"${code}"`])
+  for (const secret of [data?.signInWithCode.token ?? '', customer.email, `"${code}"`])
     expect(all).not.toContain(secret);
 });

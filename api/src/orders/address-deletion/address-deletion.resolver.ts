@@ -1,9 +1,16 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { UserPayload } from '../../users/user.payloads.js';
-import { requireUser } from '../../users/users.queries.js';
+import { DeletePayload } from '../../platform/payloads.js';
+import { User } from '../../users/user.entity.js';
+import { requireUser, type UserRow } from '../../users/users.queries.js';
 import { deleteAddress } from './address-deletion.service.js';
+
+@ObjectType({ description: 'A deleted address.' })
+export class DeleteAddressPayload extends DeletePayload {
+  @Field(() => User, { description: 'The owner with all addresses after the change.' })
+  user!: UserRow;
+}
 
 /**
  * The mutation is here and not in `addresses/`, because it also ends the recurring pickups of the
@@ -12,15 +19,16 @@ import { deleteAddress } from './address-deletion.service.js';
 @Resolver()
 export class AddressDeletionResolver {
   @SignedIn({ others: 'customers.write' })
-  @Mutation(() => UserPayload, {
+  @Mutation(() => DeleteAddressPayload, {
     description:
-      'Deletes an address. If it was the primary one, the newest remaining address becomes primary. Its recurring pickups end; the customer gets a mail when staff deleted it. NOT_FOUND when the viewer may not delete it; BAD_USER_INPUT as for `addAddress`.',
+      'Deletes an address. If it was the primary one, the newest remaining address becomes primary. Its recurring pickups end; the customer gets a mail when staff deleted it. NOT_FOUND when the viewer may not delete it; BAD_USER_INPUT as for `createAddress`.',
   })
   async deleteAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<UserPayload> {
+  ): Promise<DeleteAddressPayload> {
     const { userId } = await deleteAddress(signedIn(context), context, id);
-    return { message: 'Address deleted successfully', user: await requireUser(context.em, userId) };
+    const user = await requireUser(context.em, userId);
+    return { message: 'Address deleted successfully', deletedId: id, user };
   }
 }

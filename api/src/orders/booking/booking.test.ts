@@ -114,14 +114,14 @@ describe('booking a pickup', () => {
   });
 
   it('accepts a saved address of the customer, and no other', async () => {
-    const ADD = `mutation ($input: AddressInput!) { addAddress(input: $input) { address { id } } }`;
+    const ADD = `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }`;
     const place = { city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' };
-    const { data } = await test.graphql<{ addAddress: { address: { id: string } } }>(
+    const { data } = await test.graphql<{ createAddress: { address: { id: string } } }>(
       ADD,
       { input: { address: '7 Long Street, Adyar', ...place } },
       customer.token,
     );
-    const addressId = data?.addAddress.address.id;
+    const addressId = data?.createAddress.address.id;
     const own = await book({ addressId, pickupAddress: null });
     expect(refusal(await book({ addressId })).fields).toEqual({
       addressId: 'Send a saved address or a new one, not both',

@@ -1,4 +1,4 @@
-import { addAddress } from '../../addresses/addresses.service.js';
+import { createAddress } from '../../addresses/addresses.service.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
@@ -59,7 +59,10 @@ async function insertAll(
     customer && (await inPart('customer', () => createCustomer(viewer, deps, customer, key)));
   const userId = made?.id ?? input.customerId ?? '';
   const saved =
-    address && (await inPart('address', () => addAddress(viewer, deps, address, userId)));
+    address &&
+    (await inPart('address', () =>
+      createAddress(viewer, deps, { ...address, customerId: userId }),
+    ));
   const addressId = saved?.id ?? input.addressId;
   if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
   const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));

@@ -181,7 +181,8 @@ describe('a customer created at the desk', () => {
     const mail = await test.mailTo(given.email, ({ subject }) => subject.startsWith('Confirm'));
     expect(mail.text).not.toContain(given.name);
     const token = /token=([\w-]+)/.exec(mail.text)?.[1];
-    const confirm = 'mutation ($token: String!) { confirmEmail(token: $token) { message } }';
+    const confirm =
+      'mutation ($token: String!) { confirmEmail(input: { token: $token }) { message } }';
     expect(refusal(await test.graphql(confirm, { token })).code).toBe('OK');
     expect(await usersOf(given.phone)).toMatchObject([{ email: given.email, pending_email: null }]);
   });

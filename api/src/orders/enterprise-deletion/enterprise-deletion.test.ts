@@ -134,7 +134,7 @@ describe('a deleted enterprise', () => {
     for (const [document, variables] of [
       [DELETE, { id }],
       [
-        `mutation ($id: ID!, $input: EnterpriseInput!) {
+        `mutation ($id: ID!, $input: UpdateEnterpriseInput!) {
           updateEnterprise(id: $id, version: 1, input: $input) { message }
         }`,
         { id, input: { ...input, email } },
@@ -152,7 +152,7 @@ describe('a deleted enterprise', () => {
     const enterprise = await hotel();
     expect((await remove(enterprise)).code).toBe('OK');
     const created = await test.graphql(
-      `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { message } }`,
+      `mutation ($input: CreateEnterpriseInput!) { createEnterprise(input: $input) { message } }`,
       { input: { ...input, email: enterprise.email } },
       admin.token,
     );

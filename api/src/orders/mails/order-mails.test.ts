@@ -131,7 +131,9 @@ describe('sending again', () => {
   });
 
   it('is not for sign-in codes', async () => {
-    await test.graphql(`mutation { login(email: "${admin.email}") { message } }`);
+    await test.graphql(
+      `mutation { requestSignInCode(input: { email: "${admin.email}" }) { message } }`,
+    );
     await test.mailTo(admin.email);
     const [code] = await test.orm.em
       .fork()

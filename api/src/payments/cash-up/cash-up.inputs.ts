@@ -9,7 +9,7 @@ import { PaymentMethod } from '../payment.entity.js';
 const MAX_COUNTED = 1_000_000_000_000;
 
 @InputType({ description: 'The counted money of one person, day and method.' })
-export class CashUpInput {
+export class CloseCashUpInput {
   @Field(() => CalendarDate, { description: 'The day of the entries; today or before.' })
   day!: string;
 

@@ -16,7 +16,7 @@ import { type Connection, connectionOf } from '../../platform/lists/pagination.j
 import { CalendarDate, EmailAddress, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 import { CashUp } from './cash-up.entity.js';
-import { CashUpInput, CashUpsArgs, ENTRIES_VERSION_DESCRIPTION } from './cash-up.inputs.js';
+import { CloseCashUpInput, CashUpsArgs, ENTRIES_VERSION_DESCRIPTION } from './cash-up.inputs.js';
 import { cashOfDay, type CashUpRow, listCashUps, requireCashUp } from './cash-up.queries.js';
 import { closeCashUp } from './cash-up.service.js';
 
@@ -111,7 +111,8 @@ export class CashUpResolver {
   })
   async closeCashUp(
     @Arg('version', () => Int, { description: ENTRIES_VERSION_DESCRIPTION }) version: number,
-    @Arg('input', () => CashUpInput, { description: 'The counted money.' }) input: CashUpInput,
+    @Arg('input', () => CloseCashUpInput, { description: 'The counted money.' })
+    input: CloseCashUpInput,
     @Ctx() context: Context,
   ): Promise<CashUpPayload> {
     const id = await closeCashUp(signedIn(context), context, version, input);

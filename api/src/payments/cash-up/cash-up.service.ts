@@ -7,7 +7,7 @@ import { formatPaise } from '../../platform/money.js';
 import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import { CashUpEntry } from './cash-up-entry.entity.js';
 import { CashUp } from './cash-up.entity.js';
-import type { CashUpInput } from './cash-up.inputs.js';
+import type { CloseCashUpInput } from './cash-up.inputs.js';
 import { entriesOf } from './cash-up.queries.js';
 
 const LOOK_AGAIN = 'Please review it and try again';
@@ -21,7 +21,7 @@ export function closeCashUp(
   viewer: Viewer,
   { em }: Deps,
   version: number,
-  input: CashUpInput,
+  input: CloseCashUpInput,
 ): Promise<string> {
   const userId = actingFor(viewer, input.userId, 'settings.write');
   if (input.day > today()) throw badInput({ day: 'This day is in the future' });
@@ -35,7 +35,7 @@ async function close(
   viewer: Viewer,
   userId: string,
   version: number,
-  { day, counted, ...input }: CashUpInput,
+  { day, counted, ...input }: CloseCashUpInput,
 ): Promise<string> {
   const method = input.method ?? null;
   const entries = await entriesOf(em, { day, userId, method });

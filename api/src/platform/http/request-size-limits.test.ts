@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const SIGN_IN = 'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }';
+const SIGN_IN =
+  'mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { token } }';
 
 const ask = (variables: unknown, authorization = '') =>
   test.server.inject({

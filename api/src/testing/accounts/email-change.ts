@@ -1,11 +1,11 @@
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
-  updateAccount(input: $input, version: $version, userId: $userId) { message user { email pendingEmail } }
+const UPDATE_ACCOUNT = `mutation ($input: UpdateAccountInput!, $version: Int!, $userId: ID) {
+  updateAccount(version: $version, id: $userId, input: $input) { message user { email pendingEmail } }
 }`;
-export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
-export const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
+export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { message } }`;
+export const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: UpdateEnterpriseInput!) {
   updateEnterprise(id: $id, version: $version, input: $input) { enterprise { version } }
 }`;
 /** Fields of an enterprise, without those of its account. */
@@ -15,7 +15,7 @@ export const FIRM = {
   city: 'Chennai',
   state: 'Tamil Nadu',
 };
-export const REVERT_EMAIL = `mutation ($token: String!) { revertEmailChange(token: $token) { message } }`;
+export const REVERT_EMAIL = `mutation ($token: String!) { revertEmailChange(input: { token: $token }) { message } }`;
 export const EMAIL_LINK = `query ($token: String!) {
   emailLink(token: $token) { purpose email newEmail isForViewer needsDetails }
 }`;

@@ -20,8 +20,8 @@ const makePair = async (test: TestServer) => pairOf(await makeUser(test), await 
 
 /** Calls of the operations for merging, see `OPERATION_SAMPLES`. */
 export const MERGE_CALLS: Record<string, Call> = {
-  customerDuplicates: async ({ test }) => ({ userId: (await makeUser(test)).id }),
-  customerMerges: async ({ test }) => ({ userId: (await makeUser(test)).id }),
+  customerDuplicates: async ({ test }) => ({ id: (await makeUser(test)).id }),
+  customerMerges: async ({ test }) => ({ id: (await makeUser(test)).id }),
   duplicateSuggestions: () => ({}),
   mergeCustomers: ({ test }) => makePair(test),
   undoCustomerMerge: async ({ test }) => {
@@ -32,7 +32,9 @@ export const MERGE_CALLS: Record<string, Call> = {
     return { id: made?.mergeCustomers.mergeId ?? randomUUID() };
   },
   dismissDuplicate: async ({ test }) => ({
-    userId: (await makeUser(test)).id,
-    otherId: (await makeUser(test)).id,
+    input: {
+      customerId: (await makeUser(test)).id,
+      otherCustomerId: (await makeUser(test)).id,
+    },
   }),
 };

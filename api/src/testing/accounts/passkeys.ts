@@ -4,14 +4,14 @@ import { refusal } from '../refusals.js';
 import type { TestServer } from '../test-server.js';
 
 export const BEGIN = `mutation { beginPasskey }`;
-export const ADD = `mutation ($credential: String!) { addPasskey(credential: $credential) { passkey { id name } } }`;
+export const ADD = `mutation ($credential: String!) { createPasskey(input: { credential: $credential }) { passkey { id name } } }`;
 const BEGIN_SIGN_IN = `mutation { beginPasskeySignIn }`;
 export const SIGN_IN = `mutation ($credential: String!) {
-  signInWithPasskey(credential: $credential) { token message userDetails { id } }
+  signInWithPasskey(input: { credential: $credential }) { token message userDetails { id } }
 }`;
 
 interface Added {
-  addPasskey: { passkey: { id: string; name: string } };
+  createPasskey: { passkey: { id: string; name: string } };
 }
 
 /** Options that the server sends to a browser that adds a passkey. */
@@ -40,7 +40,7 @@ export async function makePasskey(
   const credential = authenticator.create(await askedToAdd(test, token));
   const answer = await test.graphql<Added>(ADD, { credential }, token);
   expect(refusal(answer).code).toBe('OK');
-  return { id: answer.data?.addPasskey.passkey.id ?? '', authenticator };
+  return { id: answer.data?.createPasskey.passkey.id ?? '', authenticator };
 }
 
 export const signInWithCredential = (test: TestServer, credential: string) =>

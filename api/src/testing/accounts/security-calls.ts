@@ -19,20 +19,21 @@ export async function makeSession({ test, owner, caller = owner }: CallContext):
 export const SECURITY_CALLS: Record<string, Call> = {
   accountSecurity: nothing,
   beginPasskey: nothing,
-  addPasskey: async ({ test, owner, caller = owner }) => {
+  createPasskey: async ({ test, owner, caller = owner }) => {
     const asked = await askedToAdd(test, caller.token);
-    return { credential: new Authenticator(test.app.publicUrl).create(asked) };
+    const credential = new Authenticator(test.app.publicUrl).create(asked);
+    return { input: { credential } };
   },
   renamePasskey: async ({ test, owner, caller = owner }) => ({
-    ...{ id: (await makePasskey(test, caller.token)).id, name: 'The phone' },
+    ...{ id: (await makePasskey(test, caller.token)).id, input: { name: 'The phone' } },
   }),
-  removePasskey: async ({ test, owner, caller = owner }) => ({
+  deletePasskey: async ({ test, owner, caller = owner }) => ({
     id: (await makePasskey(test, caller.token)).id,
   }),
   beginPasskeySignIn: nothing,
   signInWithPasskey: async ({ test, owner }) => {
     const { authenticator } = await makePasskey(test, owner.token);
-    return { credential: authenticator.get(await askedToSignIn(test)) };
+    return { input: { credential: authenticator.get(await askedToSignIn(test)) } };
   },
   revokeSession: async (callContext) => ({ id: await makeSession(callContext) }),
   revokeOtherSessions: nothing,

@@ -4,19 +4,19 @@ import { TestBrowser } from '../browser.js';
 import { makeUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
-export const VERIFY = `mutation ($input: VerifyInput!) { verifyOtp(input: $input) { message } }`;
-export const LOGIN = `mutation ($email: EmailAddress!) { login(email: $email) { message } }`;
-export const VERIFY_LOGIN = `mutation ($input: VerifyInput!) {
-  verifyLogin(input: $input) { message token userDetails { id name email phone role } }
+export const REGISTER = `mutation ($input: RequestSignUpCodeInput!) { requestSignUpCode(input: $input) { message } }`;
+export const VERIFY = `mutation ($input: SignUpWithCodeInput!) { signUpWithCode(input: $input) { message } }`;
+export const LOGIN = `mutation ($email: EmailAddress!) { requestSignInCode(input: { email: $email }) { message } }`;
+export const VERIFY_LOGIN = `mutation ($input: SignInWithCodeInput!) {
+  signInWithCode(input: $input) { message token userDetails { id name email phone role } }
 }`;
 export const SIGN_IN_WITH_LINK = `mutation ($token: String!, $details: SignUpDetailsInput) {
-  signInWithLink(token: $token, details: $details) { token }
+  signInWithEmailLink(input: { token: $token, details: $details }) { token }
 }`;
 export const ME = `{ me { id email role } }`;
 
 export interface SignIn {
-  verifyLogin: { token: string; message: string; userDetails: { id: string; role: string } };
+  signInWithCode: { token: string; message: string; userDetails: { id: string; role: string } };
 }
 
 /** Reads the code in the newest mail to this user. */
@@ -125,7 +125,7 @@ export async function signInWith(
   await browser.graphql(LOGIN, { email });
   const otp = await knownCode(test, email, { browser });
   const { data } = await browser.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
-  const token = data?.verifyLogin.token ?? '';
+  const token = data?.signInWithCode.token ?? '';
   expect(token).not.toBe('');
   return token;
 }

@@ -4,7 +4,7 @@ import { freePort, type OpenedPage, Visitor } from '../http.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 
 const SIGN_IN = `mutation ($code: String!) {
-  signInWithSocial(code: $code) { message token userDetails { id name email phone role } }
+  signInWithSocial(input: { code: $code }) { message token userDetails { id name email phone role } }
 }`;
 
 interface SignIn {

@@ -17,7 +17,7 @@ export const changePrice = (
   { price, by, version = 1 }: PriceChange,
 ) =>
   test.graphql(
-    `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+    `mutation ($id: ID!, $version: Int!, $input: UpdateClothInput!) {
       updateCloth(id: $id, version: $version, input: $input) { cloth { id } } }`,
     { id, version, input: { name, price } },
     by.token,

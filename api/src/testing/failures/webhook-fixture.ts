@@ -13,7 +13,7 @@ const LIST = `query ($filter: FailureFilter) {
 }`;
 const AGAIN = `mutation ($id: ID!, $version: Int!) { retryFailedWebhook(id: $id, version: $version) { message succeeded } }`;
 const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
-  dismissFailedWebhook(id: $id, version: $version, reason: $reason) { message }
+  dismissFailedWebhook(id: $id, version: $version, input: { reason: $reason }) { message }
 }`;
 
 export interface Node {

@@ -1,9 +1,9 @@
-import type { BusinessInput } from '../../business/business.inputs.js';
+import type { UpdateBusinessInput } from '../../business/business.inputs.js';
 import { type Call, nothing } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
 /** A company in Chennai with a valid GSTIN and a bank account. */
-export const A_BUSINESS: BusinessInput = {
+export const A_BUSINESS: UpdateBusinessInput = {
   name: 'Nilam Home Care',
   address: '14, 3rd Cross Street, Besant Nagar',
   ...{ city: 'Chennai', state: 'Tamil Nadu', pincode: '600090' },
@@ -42,5 +42,7 @@ export const BUSINESS_CALLS: Record<string, Call> = {
     version: await settingsVersion(test),
     input: { expressBasisPoints: 2000 },
   }),
-  setDocumentSeriesStart: () => ({ kind: 'CREDIT_NOTE', startNumber: 1, expectedNext: 1 }),
+  updateDocumentSeriesStart: () => ({
+    input: { kind: 'CREDIT_NOTE', startNumber: 1, expectedNext: 1 },
+  }),
 };

@@ -1,5 +1,5 @@
 import { A_BUSINESS, businessVersion } from './business.js';
-import type { BusinessInput } from '../../business/business.inputs.js';
+import type { UpdateBusinessInput } from '../../business/business.inputs.js';
 import type { InboxMail } from '../../platform/mail/inbox.js';
 import type { TestUser } from '../factories.js';
 import type { GraphQLAnswer, TestServer } from '../test-server.js';
@@ -9,10 +9,10 @@ import { textOf } from './pdf-text.js';
 export async function setBusiness(
   test: TestServer,
   { token }: TestUser,
-  values: Partial<BusinessInput> = {},
+  values: Partial<UpdateBusinessInput> = {},
 ): Promise<void> {
   const { errors } = await test.graphql(
-    `mutation ($version: Int!, $input: BusinessInput!) {
+    `mutation ($version: Int!, $input: UpdateBusinessInput!) {
       updateBusiness(version: $version, input: $input) { message }
     }`,
     { version: await businessVersion(test), input: { ...A_BUSINESS, ...values } },

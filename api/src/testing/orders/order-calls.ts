@@ -38,11 +38,11 @@ export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
   orderQueueCounts: nothing,
   savedFilters: nothing,
-  createSavedFilter: () => ({ name: filterName(), filters: 'queue=OVERDUE' }),
+  createSavedFilter: () => ({ input: { name: filterName(), filters: 'queue=OVERDUE' } }),
   renameSavedFilter: async (callContext) => ({
     ...(await savedFilter(callContext)),
     version: 1,
-    name: filterName(),
+    input: { name: filterName() },
   }),
   deleteSavedFilter: savedFilter,
   order: async (callContext) => ({ id: (await orderAs(callContext)).id }),

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../test-server.js';
 const OF_DAY = `query ($day: CalendarDate!) {
   cashOfDay(day: $day) { userId name email method taken givenBack open expected version }
 }`;
-const CLOSE = `mutation ($version: Int!, $input: CashUpInput!) {
+const CLOSE = `mutation ($version: Int!, $input: CloseCashUpInput!) {
   closeCashUp(version: $version, input: $input) {
     cashUp { day name email method number entries expected counted note closedByName }
   }

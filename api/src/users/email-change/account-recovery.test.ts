@@ -20,7 +20,7 @@ import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { maskEmail } from '../../platform/log.js';
 
-const CREATE_ENTERPRISE = `mutation ($input: EnterpriseInput!) {
+const CREATE_ENTERPRISE = `mutation ($input: CreateEnterpriseInput!) {
   createEnterprise(input: $input) { enterprise { id } }
 }`;
 const BUSINESS = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345' };

@@ -20,7 +20,7 @@ import {
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../testing/test-server.js';
 import { completeEmailChange } from './complete-email-change.service.js';
 
-const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;
+const SOCIAL = `mutation ($code: String!) { signInWithSocial(input: { code: $code }) { token } }`;
 
 let test: TestServer;
 beforeAll(async () => {

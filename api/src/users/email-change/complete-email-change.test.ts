@@ -26,7 +26,7 @@ import {
 } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;
+const SOCIAL = `mutation ($code: String!) { signInWithSocial(input: { code: $code }) { token } }`;
 let lines: string[] = [];
 let test: TestServer;
 let admin: TestUser;
@@ -151,7 +151,7 @@ describe('while the e-mail changes', () => {
     const [confirmed, ...answers] = await Promise.all([
       test.graphql(CONFIRM_EMAIL, { token }, owner.token),
       ...strangers.map((browser) =>
-        browser.graphql<{ verifyLogin: { token: string } }>(VERIFY_LOGIN, {
+        browser.graphql<{ signInWithCode: { token: string } }>(VERIFY_LOGIN, {
           input: { email, otp },
         }),
       ),

@@ -172,9 +172,12 @@ describe('a new confirmation link', () => {
     await ask(first);
     const now = await linkTo(test, first, '/confirm-email', [old]);
     const confirm = (token: string) =>
-      test.graphql(`mutation ($token: String!) { confirmEmail(token: $token) { message } }`, {
-        token,
-      });
+      test.graphql(
+        `mutation ($token: String!) { confirmEmail(input: { token: $token }) { message } }`,
+        {
+          token,
+        },
+      );
     expect(refusal(await confirm(old)).code).toBe('BAD_USER_INPUT');
     expect(refusal(await confirm(now)).code).toBe('OK');
   });

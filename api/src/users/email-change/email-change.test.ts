@@ -162,7 +162,7 @@ describe('a new e-mail', () => {
   );
 
   it('is not confirmed by a link of another kind', async () => {
-    const SIGN_IN = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
+    const SIGN_IN = `mutation ($token: String!) { signInWithEmailLink(input: { token: $token }) { token } }`;
     const email = newEmail();
     await ask(email);
     expect(

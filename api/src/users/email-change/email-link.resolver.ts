@@ -14,8 +14,8 @@ registerEnumType(EmailLinkPurpose, {
   name: 'EmailLinkPurpose',
   description: 'Effect of an e-mail link on the account.',
   valuesConfig: {
-    SIGN_UP: { description: 'Completes a sign-up and signs in, with `signInWithLink`.' },
-    SIGN_IN: { description: 'Signs in, with `signInWithLink`.' },
+    SIGN_UP: { description: 'Completes a sign-up and signs in, with `signInWithEmailLink`.' },
+    SIGN_IN: { description: 'Signs in, with `signInWithEmailLink`.' },
     CONFIRM_EMAIL: { description: 'Confirms a new e-mail, with `confirmEmail`.' },
     REVERT_EMAIL: { description: 'Reverts an e-mail change, with `revertEmailChange`.' },
   },
@@ -45,7 +45,7 @@ export class EmailLink implements EmailLinkRow {
 
   @Field(() => Boolean, {
     description:
-      'Whether a sign-up still needs name and phone: pass them to `signInWithLink` as `details`.',
+      'Whether a sign-up still needs name and phone: pass them to `signInWithEmailLink` as `details`.',
   })
   needsDetails!: boolean;
 }

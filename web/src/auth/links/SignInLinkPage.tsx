@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SignUpDetailsInput } from '../../graphql/schema.generated';
 import type { EmailLink_LinkFragment } from './EmailLink.generated';
-import { useSignInWithLinkMutation } from './SignInLinkPage.generated';
+import { useSignInWithEmailLinkMutation } from './SignInLinkPage.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { PageMeta } from '../../ui/PageMeta';
 import { AuthCard } from '../AuthCard';
@@ -53,10 +53,10 @@ const Words = ({ link: { purpose, email, isForViewer, needsDetails }, user }: As
 /** Confirmation by the user before the link replaces a session. The link may belong to another account. */
 const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
   const signedIn = useSignedIn();
-  const [signIn] = useSignInWithLinkMutation();
+  const [signIn] = useSignInWithEmailLinkMutation();
   const use = async (details?: SignUpDetailsInput) => {
     const { data } = await signIn({ variables: { token, details } });
-    if (data) signedIn(data.signInWithLink);
+    if (data) signedIn(data.signInWithEmailLink);
   };
   const { action, start } = useLinkAction(use, FAILED);
 

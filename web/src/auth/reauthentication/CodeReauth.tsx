@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLoginMutation, useVerifyLoginMutation } from '../SignInPage.generated';
+import { useRequestSignInCodeMutation, useSignInWithCodeMutation } from '../SignInPage.generated';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useRunOnce } from '../../ui/useRunOnce';
 import { CodeForm } from '../code/CodeForm';
@@ -16,8 +16,8 @@ export interface ReauthProps {
 function useReauthCode({ email, onReauthenticated }: ReauthProps) {
   const { step: stored, sent, haveCode, usedUp } = useCodeStep('reauth');
   const [failure, setFailure] = useState<unknown>(null);
-  const [login] = useLoginMutation();
-  const [verifyLogin] = useVerifyLoginMutation();
+  const [login] = useRequestSignInCodeMutation();
+  const [signInWithCode] = useSignInWithCodeMutation();
   const step = stored?.open && stored.email === email ? stored : null;
 
   const send = async (): Promise<void> => {
@@ -33,9 +33,9 @@ function useReauthCode({ email, onReauthenticated }: ReauthProps) {
     }
   };
   const verify = async (otp: string): Promise<void> => {
-    const { data } = await verifyLogin({ variables: { input: { email, otp } } });
+    const { data } = await signInWithCode({ variables: { input: { email, otp } } });
     if (!data) return;
-    session.renew(data.verifyLogin.userDetails, data.verifyLogin.token);
+    session.renew(data.signInWithCode.userDetails, data.signInWithCode.token);
     onReauthenticated();
   };
   useRunOnce(() => {

@@ -57,6 +57,13 @@ describe('Form', () => {
     expect(screen.queryByText('Check the form')).toBeNull();
   });
 
+  it('puts the message of a nested field of the input on the field with its last name', async () => {
+    show(() => Promise.reject(refusal({ 'details.name': 'This name is taken' })));
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+    await userEvent.click(save());
+    expect(await screen.findByText('This name is taken')).toBeTruthy();
+  });
+
   it('says in a toast what belongs to no field of the form', async () => {
     show(() => Promise.reject(refusal({ other: 'Nobody sees this field' })));
     await userEvent.type(screen.getByLabelText('Name'), 'Asha');

@@ -59,9 +59,16 @@ interface Began<Values> {
   version?: number;
 }
 
-/** Field errors for existing fields; others would not be visible. */
+/**
+ * Field errors for existing fields; others would not be visible. Only the last part of a path such
+ * as `details.name` counts.
+ */
 const knownFields = (fields: Record<string, string>, values: FormikValues) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text] as const)
+      .filter(([name]) => name in values),
+  );
 
 /** Sets errors on their fields. True if there is an error. */
 export async function putOnFields<Values>(

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { passkeyErrorText } from '../auth/passkeys';
 import type { WithReauthentication } from '../auth/reauthentication/useReauthentication';
 import { AccountSecurityDocument } from './SecurityPage.generated';
-import { useAddPasskeyMutation, useBeginPasskeyMutation } from './useAddPasskey.generated';
+import { useCreatePasskeyMutation, useBeginPasskeyMutation } from './useCreatePasskey.generated';
 import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
 /** Creates a passkey and adds it to the account. `withReauthentication` handles a required reauthentication. */
-export function useAddPasskey(withReauthentication: WithReauthentication) {
+export function useCreatePasskey(withReauthentication: WithReauthentication) {
   const [begin] = useBeginPasskeyMutation();
-  const [finish] = useAddPasskeyMutation({
+  const [finish] = useCreatePasskeyMutation({
     refetchQueries: [AccountSecurityDocument],
     awaitRefetchQueries: true,
   });
@@ -30,7 +30,7 @@ export function useAddPasskey(withReauthentication: WithReauthentication) {
       ) as PublicKeyCredentialCreationOptionsJSON;
       const credential = JSON.stringify(await startRegistration({ optionsJSON }));
       const { data } = await finish({ variables: { credential } });
-      toast.success(data?.addPasskey.message ?? 'Passkey added');
+      toast.success(data?.createPasskey.message ?? 'Passkey added');
     } catch (error) {
       toast.error(passkeyErrorText(error, closedText));
     }
