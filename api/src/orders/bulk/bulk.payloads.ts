@@ -15,7 +15,7 @@ export class BulkOrderResult {
   @Field(() => String, {
     nullable: true,
     description:
-      'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. After SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS the order was not tried. RecurrenceInterval the request with the same `idempotencyKey`.',
+      'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. After SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS the order was not tried. Repeat the request with the same `idempotencyKey`.',
   })
   code!: ErrorCode | null;
 
