@@ -6,5 +6,5 @@ import { printSorted } from './sorted-schema.js';
 
 const [file = 'schema.graphql', permissions = 'docs/permissions.md'] = process.argv.slice(2);
 const schema = createSchema();
-writeFileSync(file, `${printSorted(schema)}\n`);
+writeFileSync(file, printSorted(schema));
 writeFileSync(permissions, permissionTable(schema));

@@ -12,7 +12,7 @@ import {
  */
 export function printSorted(schema: GraphQLSchema): string {
   const sorted = lexicographicSortSchema(schema);
-  let text = printSchema(sorted);
+  let text = `${printSchema(sorted)}\n`;
   for (const type of Object.values(sorted.getTypeMap())) {
     const inOrder = schema.getType(type.name);
     if (isEnumType(type) && inOrder)

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await startTestServer({ loadShedding: true });
 });
 afterAll(() => test.stop());
 

@@ -58,6 +58,8 @@ export interface ServerDeps {
   trustProxy?: string;
   /** Bearer token for /metrics; without it the route does not exist. */
   metricsToken?: string;
+  /** Whether requests are refused under load; true by default. */
+  loadShedding?: boolean;
   /** Log level and stream; no log by default. */
   logger?: { level: string; stream?: { write(line: string): void } };
 }
@@ -115,7 +117,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const { metrics } = deps.app;
   const pools = () => poolsOf(deps.orm);
-  await shedLoad(server, { pools, metrics });
+  if (deps.loadShedding !== false) await shedLoad(server, { pools, metrics });
   if (metrics) requestMetrics(server, metrics);
   metrics?.watchPools('requests', pools);
   logRejections(server);

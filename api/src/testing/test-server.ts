@@ -61,6 +61,8 @@ export interface TestServerOptions {
   objects?: ObjectStore;
   /** Whether jobs run on their schedule; off by default, so that the time of day cannot change a result. */
   scheduled?: boolean;
+  /** Whether requests are refused under load; off by default, because a machine that runs tests is busy. */
+  loadShedding?: boolean;
   /** URL of the database; by default a new one. */
   databaseUrl?: string;
   /** External services; none by default. */
@@ -77,6 +79,7 @@ export async function startTestServer({
   staffPasskeys = 'optional',
   objects,
   scheduled = false,
+  loadShedding = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url =
     databaseUrl ??
@@ -99,6 +102,7 @@ export async function startTestServer({
     orm,
     app,
     inbox,
+    loadShedding,
     ...outside,
     logger: log && { level: 'info', stream: { write: log } },
   });
