@@ -34,7 +34,7 @@ export class RequestSignUpCodeInput {
 
 /** A one-time code and the e-mail that it was sent to. */
 @InputType()
-export abstract class OneTimeCodeFields {
+abstract class OneTimeCodeFields {
   @Email()
   @Field(() => EmailAddress, { description: 'E-mail address that received the code.' })
   email!: string;
