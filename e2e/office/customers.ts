@@ -23,6 +23,7 @@ export async function createCaller(name: string) {
       id: user.id,
       input: { name, phone, email: user.email },
       address: {
+        customerId: user.id,
         ...{ address: '4, Lake View Road', city: 'Chennai' },
         ...{ state: 'Tamil Nadu', pincode: '600033' },
       },
