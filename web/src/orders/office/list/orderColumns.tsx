@@ -121,7 +121,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     field: 'status',
     headerName: 'Status',
     minWidth: 164,
-    flex: 4.4,
+    flex: 4.95,
     sortable: false,
     display: 'flex',
     renderCell: ({ row: order, hasFocus }) => (
@@ -138,7 +138,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     field: 'action',
     headerName: 'Action',
     minWidth: 96,
-    flex: 1.4,
+    flex: 1.75,
     sortable: false,
     display: 'flex',
     renderCell: ({ row: order, hasFocus }) => (
