@@ -64,12 +64,15 @@ describe('Form', () => {
     expect(await screen.findByText('This name is taken')).toBeTruthy();
   });
 
-  it('says in a toast what belongs to no field of the form', async () => {
-    show(() => Promise.reject(refusal({ other: 'Nobody sees this field' })));
-    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
-    await userEvent.click(save());
-    expect((await screen.findByRole('alert')).textContent).toContain('Check the form');
-  });
+  it.each(['other', 'rows.1.name'])(
+    'says in a toast what belongs to no field: %s',
+    async (field) => {
+      show(() => Promise.reject(refusal({ [field]: 'This field is not shown' })));
+      await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+      await userEvent.click(save());
+      expect((await screen.findByRole('alert')).textContent).toContain('Check the form');
+    },
+  );
 
   it('has its own words when the server sent none', async () => {
     show(() => Promise.reject(new TypeError('Failed to fetch')), 'Failed to send signup OTP');

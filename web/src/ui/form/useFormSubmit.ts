@@ -59,13 +59,17 @@ interface Began<Values> {
   version?: number;
 }
 
+/** Path of a row of a list, such as `items.1.price`. No field of a form has the name of its last part. */
+const ROW = /\.\d+\./;
+
 /**
- * Field errors for existing fields; others would not be visible. Only the last part of a path such
- * as `details.name` counts.
+ * Field errors for existing fields; others would not be visible. A field has the name of the last
+ * part of a path such as `details.name`.
  */
 const knownFields = (fields: Record<string, string>, values: FormikValues) =>
   Object.fromEntries(
     Object.entries(fields)
+      .filter(([path]) => !ROW.test(path))
       .map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text] as const)
       .filter(([name]) => name in values),
   );
