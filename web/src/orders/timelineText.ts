@@ -1,5 +1,6 @@
 import type { OrderTimeline_OrderFragment } from './OrderTimeline.generated';
 import { orderStatusLabels, orderStatuses } from './orderStatus';
+import { capitalise } from '../ui/format/capitalise';
 
 export type TimelineEvent = OrderTimeline_OrderFragment['timeline'][number];
 
@@ -9,7 +10,7 @@ function statusText({ fromStatus, toStatus }: TimelineEvent): string {
   const back =
     fromStatus !== null && orderStatuses.indexOf(toStatus) < orderStatuses.indexOf(fromStatus);
   const word = orderStatusLabels[toStatus];
-  return back ? `Moved back to ${word}` : word[0]?.toUpperCase() + word.slice(1);
+  return back ? `Moved back to ${word}` : capitalise(word);
 }
 
 /** Text of a timeline entry. */
