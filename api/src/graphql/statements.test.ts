@@ -202,6 +202,12 @@ async function fill(rows: number): Promise<void> {
 
 const OWN = new Set(['myOrders', 'myPriceList', 'recurringPickups', 'statements']);
 
+/** The argument `id` of a query. */
+function idFor(query: string): string {
+  if (query === 'user') return owner.id;
+  return query === 'customerDuplicates' || query === 'customerMerges' ? twin.id : orderId;
+}
+
 /**
  * Number of SQL statements of every GraphQL query with all its fields, and the lengths of its
  * lists.
@@ -211,9 +217,8 @@ async function costs() {
   const lengths = new Map<string, number>();
   for (const { name, document, variables } of QUERIES) {
     const ids = {
-      ...{ id: name === 'user' ? owner.id : orderId, orderId, enterpriseId: owner.id },
+      ...{ id: idFor(name), orderId, enterpriseId: owner.id },
       ...(name === 'statementFigures' ? { userId: owner.id } : {}),
-      ...(name === 'customerDuplicates' || name === 'customerMerges' ? { userId: twin.id } : {}),
     };
     const { token } = OWN.has(name) ? owner : admin;
     const ask = () => test.graphql(document, { ...variables, ...ids, first: MANY }, token);
