@@ -1,214 +1,23 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
+import { expect, it } from 'vitest';
+import { endAppsAfterEach, folder, processesOn, register, start } from './started-apps.js';
 
-const apps: RunningApp[] = [];
-const folders: string[] = [];
+endAppsAfterEach();
 
-const start = async (dataDir: string, env?: Record<string, string>) => {
-  const app = await startApp(dataDir, { DEMO_DATA: 'false', ...env });
-  apps.push(app);
-  return app;
-};
-const folder = async () => {
-  const made = await makeDataDir();
-  folders.push(made);
-  return made;
-};
+it('npm start finds its data again, and leaves no process behind', async () => {
+  const dataDir = await folder();
+  const first = await start(dataDir, { ADMIN_EMAIL: 'first-boss@laundry.test' });
+  await expect.poll(first.output).toContain('sign in as first-boss@laundry.test');
+  expect(first.output()).not.toContain('no longer ADMIN_EMAIL');
+  await register(first, 'first@laundry.test');
+  expect(await first.stop()).toBe(0);
+  expect(processesOn(dataDir)).toEqual([]);
 
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.stop();
-  for (const made of folders.splice(0)) await removeDataDir(made);
-});
-
-/** Processes whose command line names this data folder, such as its database. */
-const processesOn = (dataDir: string): string[] =>
-  execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes(`${dataDir}/postgres`));
-
-const GRAPHQL = { 'content-type': 'application/json' };
-const register = (app: RunningApp, email: string) =>
-  fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: GRAPHQL,
-    body: JSON.stringify({
-      query: `mutation { requestSignUpCode(input: { name: "Asha", phone: "9876543210", email: "${email}" }) { message } }`,
-    }),
-  }).then((answer) => answer.json());
-
-describe('npm start', () => {
-  it('finds its data again, and leaves no process behind', async () => {
-    const dataDir = await folder();
-    const first = await start(dataDir, { ADMIN_EMAIL: 'first-boss@laundry.test' });
-    await expect.poll(first.output).toContain('sign in as first-boss@laundry.test');
-    expect(first.output()).not.toContain('no longer ADMIN_EMAIL');
-    await register(first, 'first@laundry.test');
-    expect(await first.stop()).toBe(0);
-    expect(processesOn(dataDir)).toEqual([]);
-
-    const second = await start(dataDir, { ADMIN_EMAIL: 'second-boss@laundry.test' });
-    await expect.poll(second.output).toContain('sign in as second-boss@laundry.test');
-    await expect
-      .poll(second.output)
-      .toMatch(/first-boss@laundry\.test is still an admin.* -- revoke first-boss@laundry\.test\n/);
-    expect(await register(second, 'first@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-  });
-
-  it.each<[name: string, env: Record<string, string>]>([
-    ['SMTP_URL', { SMTP_URL: 'mailserver' }],
-    ['SMTP_URL', { NODE_ENV: 'production', APP_SECRET: 'b7f3Kq0ZxW9mTn2LrYp5VhJc8DsE4gAu' }],
-    ['APP_SECRET', { APP_SECRET: 'change-me-to-something-long-and-random' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: "o'); drop table mail; --" }],
-    ['NODE_ENV', { PUBLIC_URL: 'https://laundry.example.in' }],
-    ['NODE_ENV', { DATABASE_URL: 'postgres://laundry@laundry.example.in/laundry' }],
-  ])('names a wrong %s in one line, before it connects anywhere: %o', async (name, env) => {
-    let connections = 0;
-    const database = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
-    await once(database, 'listening');
-    const { port } = database.address() as AddressInfo;
-    const DATABASE_URL = `postgres://laundry@127.0.0.1:${port}/laundry`;
-    const dataDir = await folder();
-    const error: unknown = await start(dataDir, { DATABASE_URL, ...env }).catch((e: unknown) => e);
-    expect((error as Error).message).toMatch(
-      new RegExp(`^The app did not start:\nCannot start\\. ${name}: .*\n$`),
-    );
-    expect(connections).toBe(0);
-    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
-    database.close();
-    await once(database, 'close');
-  });
-
-  it('in production serves nothing under /dev, and creates neither demo data nor a demo admin', async () => {
-    const dataDir = await folder();
-    const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:2525', DEMO_DATA: '' };
-    const app = await start(dataDir, env);
-    const cloths = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: GRAPHQL,
-      body: JSON.stringify({ query: '{ cloths { id } }' }),
-    });
-    expect(await cloths.json()).toEqual({ data: { cloths: [] } });
-    const admins = execFileSync(process.execPath, ['scripts/admin.js', 'list'], {
-      cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, ...env, DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
-    expect(admins).toBe('There is no admin\n');
-    for (const where of ['/dev/inbox', '/dev/inbox.json', '/dev/oidc', '/dev/checkout']) {
-      expect((await fetch(app.url + where)).status).toBe(404);
-    }
-    expect((await readFile(path.join(dataDir, 'secret'), 'utf8')).length).toBeGreaterThan(32);
-  });
-});
-
-describe('beside one that runs', () => {
-  let running: RunningApp;
-  beforeAll(async () => {
-    running = await startApp(await makeDataDir(), { DEMO_DATA: 'false' });
-  });
-  afterAll(async () => {
-    await running.stop();
-    await removeDataDir(running.dataDir);
-  });
-
-  it('runs with the given PORT and DATA_DIR', async () => {
-    const second = await start(await folder());
-    await register(running, 'same@laundry.test');
-    expect(await register(second, 'same@laundry.test')).toMatchObject({
-      data: { requestSignUpCode: { message: 'Signup OTP sent to your email!' } },
-    });
-  });
-
-  it('on a folder that another one works on says who, and changes nothing', async () => {
-    await register(running, 'owner@laundry.test');
-    const { dataDir, process: first, url } = running;
-    const before = processesOn(dataDir);
-    await expect(start(dataDir)).rejects.toThrow(
-      new RegExp(`process ${first.pid} \\(${url}\\) already uses .*Nothing was changed`),
-    );
-    expect(processesOn(dataDir)).toEqual(before);
-    expect(await register(running, 'owner@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-  });
-
-  it('on a port that is taken says so before it makes a database', async () => {
-    const dataDir = await folder();
-    const { port } = new URL(running.url);
-    const second = spawn(process.execPath, ['scripts/start.js'], {
-      cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir },
-    });
-    let said = '';
-    second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const [code] = (await once(second, 'exit')) as [number];
-    expect(code).toBe(1);
-    expect(said).toContain(`PORT: another program already uses 127.0.0.1:${port}`);
-    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
-    expect((await fetch(`${running.url}/health/ready`)).status).toBe(200);
-  });
-});
-
-describe('on a folder that a hard end left', () => {
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await makeDataDir();
-  });
-  afterAll(() => removeDataDir(dataDir));
-
-  it('gets its database back when that is killed hard, as often as it happens', async () => {
-    const app = await start(dataDir);
-    await register(app, 'stored@laundry.test');
-    const postmaster = () =>
-      readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').then((text) => {
-        const [pid = '', , , port = ''] = text.split('\n');
-        return { pid: Number(pid), port };
-      });
-    const ready = () =>
-      fetch(`${app.url}/health/ready`).then(
-        ({ status }) => status,
-        // The output of the app explains a failed start.
-        () => app.output(),
-      );
-    const { port } = await postmaster();
-    for (let time = 1; time <= 3; time += 1) {
-      const { pid } = await postmaster();
-      process.kill(pid, 'SIGKILL');
-      await expect.poll(ready, { interval: 5 }).toBe(503);
-      await expect.poll(ready).toBe(200);
-      const now = await postmaster();
-      expect(now.pid).not.toBe(pid);
-      expect(now.port).toBe(port);
-    }
-    await expect.poll(app.output).toContain('The database stopped (SIGKILL) and is starting again');
-    expect(await register(app, 'stored@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-    expect(await app.stop()).toBe(0);
-    expect(processesOn(dataDir)).toEqual([]);
-  });
-
-  it('starts again after kill -9, on the database that was left running', async () => {
-    const first = await start(dataDir);
-    await register(first, 'left@laundry.test');
-    first.process.kill('SIGKILL');
-    await once(first.process, 'exit');
-    expect(processesOn(dataDir)).not.toEqual([]);
-
-    const second = await start(dataDir);
-    expect(await register(second, 'left@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-    await second.stop();
-    expect(processesOn(dataDir)).toEqual([]);
+  const second = await start(dataDir, { ADMIN_EMAIL: 'second-boss@laundry.test' });
+  await expect.poll(second.output).toContain('sign in as second-boss@laundry.test');
+  await expect
+    .poll(second.output)
+    .toMatch(/first-boss@laundry\.test is still an admin.* -- revoke first-boss@laundry\.test\n/);
+  expect(await register(second, 'first@laundry.test')).toMatchObject({
+    errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
   });
 });

@@ -12,10 +12,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // The app starts slowly on a busy machine. A test continues as soon as it can.
     expect: { poll: { timeout: 60_000 } },
-    // These tests wait for other processes most of the time.
-    maxWorkers: 4,
-    // Runs after the other projects, which use as many workers as the machine has processors.
-    sequence: { groupOrder: 1 },
+    maxWorkers: '100%',
     isolate: false,
   },
 });

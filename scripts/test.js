@@ -7,13 +7,15 @@ import { build } from './build.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'node_modules/.cache/test');
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
 const browserTests = ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'];
 const levels = {
   core: [
-    ['vitest', 'run', '--reporter=default', '--reporter=json'],
+    [...vitest, '--exclude=**/e2e/processes/**'],
     [...browserTests, '--grep', '@core'],
   ],
-  e2e: [browserTests],
+  // Tests of processes wait most of the time.
+  e2e: [[...vitest, '--maxWorkers=4', 'e2e/processes/'], browserTests],
 };
 
 /**

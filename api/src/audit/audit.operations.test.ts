@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyOf, rootFields } from '../graphql/access/access.js';
 import { Permission } from '../auth/permission.js';
-import { createSchema } from '../http/schema.js';
+import { schema } from '../http/schema.js';
 import { makeSession } from '../testing/accounts/security-calls.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
@@ -28,7 +28,6 @@ const MORE: Record<string, (callContext: CallContext) => Promise<Variables>> = {
   },
 };
 
-const schema = createSchema();
 const operations = operationsOf(schema);
 /** Public operations make no audit entry, also when staff use them. */
 const mutations = rootFields(schema)

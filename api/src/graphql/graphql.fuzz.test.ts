@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createSchema } from '../http/schema.js';
+import { schema } from '../http/schema.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const operations = operationsOf(createSchema());
+const operations = operationsOf(schema);
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>('', '\0', 'a\0b', '😀'.repeat(50), '\ud800', "'; drop table user; --"),

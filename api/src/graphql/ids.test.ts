@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Address } from '../addresses/address.entity.js';
-import { createSchema } from '../http/schema.js';
+import { schema } from '../http/schema.js';
 import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';
@@ -22,7 +22,7 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const shouted = (values: Variables): Variables =>
   JSON.parse(JSON.stringify(values).replace(UUID, (id) => id.toUpperCase())) as Variables;
 
-const operations = operationsOf(createSchema());
+const operations = operationsOf(schema);
 const documentOf = (name: string): string =>
   operations.find((operation) => operation.name === name)?.document ?? '';
 

@@ -10,7 +10,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchema } from '../http/schema.js';
+import { schema } from '../http/schema.js';
 import { createRazorpay } from '../payment-links/razorpay.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
@@ -25,7 +25,6 @@ const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
 
 /** Number of rows of every list in the first and the second measurement. */
 const [FEW, MANY] = [2, 50];
-const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
 /**

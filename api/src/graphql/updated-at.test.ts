@@ -5,14 +5,12 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSchema } from '../http/schema.js';
+import { schema } from '../http/schema.js';
 import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { operationsOf } from '../testing/operations.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-
-const SCHEMA = createSchema();
 
 /** Fields that are computed from other records, and the version fields. */
 const APART = [
@@ -38,7 +36,7 @@ function shownOf(type: GraphQLOutputType): string {
 }
 
 const documentOf = (name: 'Order' | 'User') => {
-  const shown = shownOf(SCHEMA.getType(name) as GraphQLObjectType);
+  const shown = shownOf(schema.getType(name) as GraphQLObjectType);
   return `query ($id: ID!) { it: ${name.toLowerCase()}(id: $id) { version updatedAt shown: __typename ...Shown } }
     fragment Shown on ${name} ${shown}`;
 };
@@ -113,7 +111,7 @@ const SAVES: Record<string, string[]> = {
   deleteRound: ['part of order', 'part of order'],
 };
 
-const mutations = operationsOf(SCHEMA).filter(({ kind }) => kind === 'mutation');
+const mutations = operationsOf(schema).filter(({ kind }) => kind === 'mutation');
 it.each(mutations)('$name moves what it changes', async ({ name, document }) => {
   const caller = await makeAdmin(test);
   const known = { order: await idsOf('order'), user: await idsOf('user') };

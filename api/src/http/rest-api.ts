@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { RestDeps } from '../rest/handler.js';
+import type { ContextOf } from '../graphql/context.js';
 import { describeRoutes } from '../rest/openapi.js';
 import { refuseUnknownParameters } from '../rest/query-parameters.js';
 import { compileRoutes, registerRestRoutes } from '../rest/rest.js';
 import { restRoutes } from './rest-routes.js';
+import { schema } from './schema.js';
+
+export const { operations: restOperations, components } = compileRoutes(schema, restRoutes);
 
 /** Routes of the REST API under /api, without those for files. */
-export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
-  const { operations, components } = compileRoutes(deps.schema, restRoutes);
+export async function restApi(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
   await describeRoutes(server, components);
   refuseUnknownParameters(server);
   await server.register(
     (api, _options, done) => {
-      registerRestRoutes(api, deps, operations);
+      registerRestRoutes(api, { schema, contextOf }, restOperations);
       done();
     },
     { prefix: '/api' },

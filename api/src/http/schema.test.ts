@@ -9,7 +9,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { createSchema } from './schema.js';
+import { schema } from './schema.js';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField;
 
@@ -20,7 +20,7 @@ function fieldsOf(type: GraphQLNamedType): AnyField[] {
 
 /** All names of the schema with their descriptions. */
 function* described(): Generator<[name: string, description: string]> {
-  for (const type of Object.values(createSchema().getTypeMap())) {
+  for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
     const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
     if (!isRoot) yield [type.name, type.description ?? ''];
@@ -40,7 +40,7 @@ it('describes every type, field, argument, input field and enum value', () => {
 });
 
 it('every mutation with the id of an object documents NOT_FOUND', () => {
-  const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const silent = mutations.filter(
     ({ args, description }) =>
       args.some(({ name }) => /^(id|orderId|customerId)$/.test(name)) &&

@@ -193,3 +193,6 @@ export function createSchema(): GraphQLSchema {
     Object.assign(schema.getType(name) ?? {}, { description });
   return schema;
 }
+
+/** The schema of this process. It never changes, so all servers of a process share it. */
+export const schema = createSchema();

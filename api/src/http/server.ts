@@ -30,7 +30,7 @@ import { BODY_LIMIT, limitRequestSize } from '../platform/http/request-size-limi
 import { contextFactory, viewerOf } from './request-context.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/docs-pages.js';
-import { createSchema } from './schema.js';
+import { schema } from './schema.js';
 import { requestMetrics } from './request-metrics.js';
 import { noteAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
@@ -107,7 +107,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress(deps.app),
     logController: new RequestLog(),
   });
-  const schema = createSchema();
   const contextOf = contextFactory(deps);
   await securityHeaders(server, deps.app);
   await server.register(cookie);
@@ -149,7 +148,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...{ schema, contextOf, live, counts: metrics !== undefined },
     report: report(server.log),
   });
-  await restApi(server, { schema, contextOf });
+  await restApi(server, contextOf);
   await photoRoutes(server, contextOf);
   await logoRoutes(server, contextOf);
   invoiceRoutes(server, contextOf);

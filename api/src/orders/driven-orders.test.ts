@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Permission } from '../auth/permission.js';
+import { isPermission, type Permission } from '../auth/permission.js';
+import { policyOf, rootFields } from '../graphql/access/access.js';
 import { addDays, today } from '../platform/dates.js';
 import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
-import { createSchema } from '../http/schema.js';
+import { schema } from '../http/schema.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { orderChanged } from '../testing/subscriptions/subscription-client.js';
 import {
@@ -69,16 +70,24 @@ describe('a driver who may not see all orders', () => {
     expect(foreign.code).toBe('NOT_FOUND');
   });
 
-  const operations = operationsOf(createSchema());
-  it.each(['recordPickup', 'deliverOrder', 'updatePayment', 'emailReceipt'])(
-    'may %s of their own round, and of no other',
-    async (name) => {
+  const operations = operationsOf(schema);
+  /** Operations on one order by id that are more than reading, with the permission that they need. */
+  const ofOneOrder = rootFields(schema).flatMap((field) => {
+    const id = field.args.find(({ description }) => description === 'Id of the order.');
+    const { access, others } = policyOf(field);
+    const permission = isPermission(access) ? access : others;
+    return id && permission && permission !== 'orders.read'
+      ? [{ name: field.name, id: id.name, permission }]
+      : [];
+  });
+  it.each(ofOneOrder)(
+    'may $name of their own round, and of no other',
+    async ({ name, id, permission }) => {
       const { document = '' } = operations.find((one) => one.name === name) ?? {};
       const call = async (isTheirs: boolean) => {
-        const driver = await hire();
+        const driver = await makeStaff(test, ['rounds.drive', permission]);
         const given = await OPERATION_SAMPLES[name]?.({ test, owner: customer, caller: driver });
-        const orderId = String(given?.['id'] ?? given?.['orderId']);
-        await put(orderId, isTheirs ? driver : await hire());
+        await put(String(given?.[id]), isTheirs ? driver : await hire());
         return codeOf(document, given ?? {}, driver);
       };
       expect(await call(true)).toBe('OK');

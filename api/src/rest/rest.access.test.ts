@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 let test: TestServer;
 let rest: RestClient;
 let customer: TestUser;
+let enterprise: TestUser;
 let staff: TestUser;
 let admin: TestUser;
 
@@ -16,11 +17,13 @@ beforeAll(async () => {
   test = await startTestServer();
   rest = await RestClient.of(test);
   customer = await makeUser(test);
-  staff = await makeStaff(test, Object.values(Permission));
+  enterprise = await makeUser(test, { role: 'enterprise' });
+  staff = await makeStaff(test, ALL);
   admin = await makeAdmin(test);
 });
 afterAll(() => test.stop());
 
+const ALL = Object.values(Permission);
 const params = { id: randomUUID(), customerId: randomUUID() };
 
 /** A body with valid values for every field of all paths. */
@@ -52,13 +55,21 @@ describe('who may call', () => {
     else expect(status).toBe(401);
   });
 
-  it.each(restRows)('a customer: $name ($access)', async ({ method, path, access }) => {
-    const { status, body } = await rest.call(method, path, { params, token: customer.token });
-    if (isPermission(access)) {
-      expect(status).toBe(403);
-      expect(body).toEqual({ error: 'Only staff may do this', message: 'Only staff may do this' });
-    } else expect([200, 400, 404]).toContain(status);
-  });
+  it.each(restRows)(
+    'customers of both kinds: $name ($access)',
+    async ({ method, path, access }) => {
+      for (const { token } of [customer, enterprise]) {
+        const { status, body } = await rest.call(method, path, { params, token });
+        if (isPermission(access)) {
+          expect(status).toBe(403);
+          expect(body).toEqual({
+            error: 'Only staff may do this',
+            message: 'Only staff may do this',
+          });
+        } else expect([200, 400, 404]).toContain(status);
+      }
+    },
+  );
 
   it.each(restRows)('staff with every permission: $name ($access)', async (row) => {
     const { method, path, access, byPermission } = row;
@@ -68,6 +79,31 @@ describe('who may call', () => {
       expect(body).toMatchObject({ message: expect.stringContaining('Only admins') as string });
     } else expect([200, 400, 404]).toContain(status);
   });
+
+  it.each(restRows.filter(({ access, byPermission }) => byPermission && isPermission(access)))(
+    'staff with the permission alone, and not with every other: $name ($access)',
+    async ({ method, path, access, or, alsoNeeds }) => {
+      const statusWith = async (permissions: Permission[]) => {
+        const { token } = await makeStaff(test, permissions);
+        return (await rest.call(method, path, { params, token })).status;
+      };
+      const enough = [access, ...or].filter(isPermission);
+      for (const one of enough)
+        expect([200, 400, 404]).toContain(
+          await statusWith([one, ...(alsoNeeds ? [alsoNeeds] : [])]),
+        );
+      expect(await statusWith(ALL.filter((one) => !enough.includes(one)))).toBe(403);
+      if (alsoNeeds) expect(await statusWith(ALL.filter((one) => one !== alsoNeeds))).toBe(403);
+    },
+  );
+
+  it.each(restRows.filter(({ path }) => !path.includes('{')))(
+    'an admin: $name',
+    async ({ method, path }) => {
+      const { status } = await rest.call(method, path, { token: admin.token });
+      expect([200, 400]).toContain(status);
+    },
+  );
 
   it.each(restRows.filter(({ path }) => path.includes('{')))(
     'nothing there, for an admin: $name',

@@ -7,7 +7,7 @@ import { BEGIN, makePasskey, passkeySession } from '../../testing/accounts/passk
 import { refusal } from '../../testing/refusals.js';
 import { knownCode, LOGIN } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { createSchema } from '../../http/schema.js';
+import { schema } from '../../http/schema.js';
 import { forgetPasskeys } from '../admins.service.js';
 
 let test: TestServer;
@@ -26,8 +26,8 @@ const STAFF_WORK = '{ employees { nodes { id } } }';
 /** Operations allowed to staff who signed in with a code. */
 const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'createPasskey', 'logout'];
 
-const operations = operationsOf(createSchema());
-const forSignedIn = rootFields(createSchema())
+const operations = operationsOf(schema);
+const forSignedIn = rootFields(schema)
   .filter((field) => policyOf(field).access !== 'public')
   .map(({ name }) => name);
 

@@ -1,9 +1,9 @@
 import { isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { createSchema } from '../../http/schema.js';
+import { schema } from '../../http/schema.js';
 
 it('of a token are described for every role, in one unit', () => {
-  const type = createSchema().getType('SignInPayload');
+  const type = schema.getType('SignInPayload');
   const description = isObjectType(type) ? type.getFields()['token']?.description : undefined;
   expect(description).toContain(
     'Customers and enterprises: 720 hours, or 168 hours without use. Staff: 12 hours, or 1 hour without use. Admins: 12 hours, or 1 hour without use.',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyOf, rootFields } from './access.js';
 import { Address } from '../../addresses/address.entity.js';
 import { nameOf, Permission } from '../../auth/permission.js';
-import { createSchema } from '../../http/schema.js';
+import { schema } from '../../http/schema.js';
 import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
@@ -70,7 +70,6 @@ const CASES: Record<string, OwnershipCase[]> = {
 /** Operations that return the viewer's own rows for any id. */
 const OWN_ROWS_ONLY = ['myOrders'];
 
-const schema = createSchema();
 const ALL = Object.values(Permission);
 
 /**

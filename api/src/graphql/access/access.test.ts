@@ -3,7 +3,7 @@ import { policyOf, rootFields } from './access.js';
 import type { Access } from './policy.js';
 import { isPermission, Permission } from '../../auth/permission.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
-import { createSchema } from '../../http/schema.js';
+import { schema } from '../../http/schema.js';
 import { createSocialClient } from '../../social/social.client.js';
 import { createDevOidcProvider } from '../../social/dev-oidc-provider.js';
 import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
@@ -168,7 +168,6 @@ function refusalOf(access: Access, kind: ViewerKind): string | undefined {
   return access !== 'user' && mayOnlyOwn ? 'FORBIDDEN' : undefined;
 }
 
-const schema = createSchema();
 const operations = operationsOf(schema);
 const decidedOf = (name: string): Access | undefined =>
   (Object.keys(DECIDED) as Access[]).find((access) => DECIDED[access].includes(name));

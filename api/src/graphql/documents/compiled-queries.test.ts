@@ -17,13 +17,12 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../http/schema.js';
+import { createSchema, schema } from '../../http/schema.js';
 import { AppError } from '../../platform/errors.js';
 import { wholeDocuments } from '../../testing/whole-documents.js';
 import { formatGraphQLError } from '../public-error.js';
 import { answerOf, queryCompiler } from './compiled-queries.js';
 
-const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
 /** A number below `below` that depends only on the text. */

@@ -14,13 +14,12 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { restRoutes } from '../../http/rest-routes.js';
-import { createSchema } from '../../http/schema.js';
+import { schema } from '../../http/schema.js';
 import { sample } from '../../testing/operations.js';
 import { boundedWork } from './document-limits.js';
 import { complexityOf, MAX_COMPLEXITY } from './query-complexity.js';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
-const schema = createSchema();
 
 const complexity = (text: string, variables = {}) =>
   complexityOf({ schema, document: parse(text), variables });

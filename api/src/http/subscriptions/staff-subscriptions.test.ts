@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isPermission, Permission } from '../../auth/permission.js';
+import { policyOf } from '../../graphql/access/access.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { schema } from '../schema.js';
 import {
   type SubscriptionClient,
   versionsOf,
@@ -21,6 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => processes.stop());
 afterEach(() => processes.unsubscribeAll());
+
+const ofStaff = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).filter((field) =>
+  isPermission(policyOf(field).access),
+);
+it.each(ofStaff)('$name is refused without its permission', async (field) => {
+  const { access, or } = policyOf(field);
+  const others = Object.values(Permission).filter((one) => one !== access && !or.includes(one));
+  for (const viewer of [customer, await makeStaff(processes.test, others)])
+    await expect(processes.subscribeAs(viewer, field.name).refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+});
 
 it('notifies staff of failed e-mails and webhooks, by permission', async () => {
   const clerk = await makeStaff(processes.test, ['orders.update_status']);

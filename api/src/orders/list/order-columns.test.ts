@@ -6,7 +6,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSchema } from '../../http/schema.js';
+import { schema } from '../../http/schema.js';
 import { createRazorpay } from '../../payment-links/razorpay.js';
 import { today } from '../../platform/dates.js';
 import { makeArea, slotOn } from '../../testing/areas/areas.js';
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const ORDER = createSchema().getType('Order') as GraphQLObjectType;
+const ORDER = schema.getType('Order') as GraphQLObjectType;
 
 /** Paths of all leaf fields of a type. */
 function leavesOf(type: GraphQLOutputType): string[][] {

@@ -10,9 +10,9 @@ import {
   PUBLIC_URL,
   startProductionInstall,
   WEBHOOK_SECRET,
-} from './production-install.js';
-import type { CaughtMail } from './mail-server.js';
-import { graphql } from './session.js';
+} from '../production-install.js';
+import type { CaughtMail } from '../mail-server.js';
+import { graphql } from '../session.js';
 
 // Checks that each setting takes effect.
 

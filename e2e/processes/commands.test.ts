@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
-import { graphql, signInByApi } from './session.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
+import { graphql, signInByApi } from '../session.js';
+import { endAppsAfterEach, folder } from '../started-apps.js';
 
-const folders: string[] = [];
-const folder = async () => {
-  const made = await makeDataDir();
-  folders.push(made);
-  return made;
-};
-afterEach(async () => {
-  for (const made of folders.splice(0)) await removeDataDir(made);
-});
+endAppsAfterEach();
 
 interface Outcome {
   failed: boolean;
@@ -22,7 +15,7 @@ interface Outcome {
 const run = (dataDir: string, ...args: string[]) =>
   new Promise<Outcome>((resolve) => {
     const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
-    const cwd = path.resolve(import.meta.dirname, '..');
+    const cwd = path.resolve(import.meta.dirname, '../..');
     execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) =>
       resolve({ failed: Boolean(error), output: stdout + stderr }),
     );

@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
-import { Database } from './database.js';
-import { startTcpProxy } from './tcp-proxy.js';
+import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
+import { Database } from '../database.js';
+import { startTcpProxy } from '../tcp-proxy.js';
 
 let dataDir: string;
 let app: RunningApp;

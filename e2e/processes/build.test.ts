@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // A clone of the project with the files that its build needs. Its fake compilers report their start and end on
 // command.
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const TOOL = `#!/usr/bin/env node
 const { appendFileSync, existsSync, mkdirSync, watch } = require('node:fs');
 const path = require('node:path');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
-import { Database } from './database.js';
-import { graphql, orderIds, signInByApi, waitForMail } from './session.js';
+import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
+import { Database } from '../database.js';
+import { graphql, orderIds, signInByApi, waitForMail } from '../session.js';
 
 const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { id } }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
+import { makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
 
 /** GraphQL documents without fields, each as large as a visitor may send. */
 const DOCUMENTS = 200;
