@@ -114,17 +114,17 @@ test.describe('failed webhooks', () => {
   test('staff find them from the dashboard, try again and read what came of it', async () => {
     const id = await failedWebhook(DAY);
     const page = await openPageAs('staff', '/admin/home');
-    await openFromHome(page, /Failed webhooks/, '/failures/webhooks', DAY);
+    await openFromHome(page, /Failed payment notices/, '/failures/webhooks', DAY);
     const row = rowOf(page, id);
     await expect(row.getByText('₹500.00')).toBeVisible();
     await row.getByRole('button', { name: /^Retry: Paid pay_/ }).click();
     await expect(toast(page, /^The retry failed: Unknown payment link/)).toBeVisible();
     await expect(cellOf(page, id, 'attempts').getByText('2', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Dismiss/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Dismiss this webhook?' });
+    const dialog = page.getByRole('dialog', { name: 'Dismiss this payment notice?' });
     await dialog.getByLabel('Reason').fill('Given back at the provider');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast(page, 'Webhook dismissed')).toBeVisible();
+    await expect(toast(page, 'Payment notice dismissed')).toBeVisible();
     await expect(page.getByText('Nothing found for this filter')).toBeVisible();
   });
 

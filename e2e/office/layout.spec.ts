@@ -15,7 +15,7 @@ const MENUS = {
   Work: {
     Rounds: '/rounds',
     'Failed mails': '/failures/emails',
-    'Failed webhooks': '/failures/webhooks',
+    'Failed payment notices': '/failures/webhooks',
   },
   Money: { 'Cash closing': '/cashup', Reports: '/reports' },
   Settings: { Areas: '/areas', Audit: '/audit', 'Company details': '/business' },

@@ -91,6 +91,6 @@ export class FailedWebhooksResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await dismissFailedWebhook(signedIn(context), context, { ...seen, ...input });
-    return { message: 'Webhook dismissed' };
+    return { message: 'Payment notice dismissed' };
   }
 }

@@ -27,8 +27,8 @@ async function refusalOf(
 ): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
   if (now?.doneAt) return conflict('This payment is already recorded');
-  if (!now || now.version !== version) return explainConflict(em, viewer, 'Webhook', now);
-  return conflict('This webhook was already dismissed');
+  if (!now || now.version !== version) return explainConflict(em, viewer, 'Payment notice', now);
+  return conflict('This payment notice was already dismissed');
 }
 
 /**
@@ -40,7 +40,7 @@ export function retryFailedWebhook(
   deps: LoggingDeps,
   seen: ExpectedVersion,
 ): Promise<RetryResult> {
-  if (!isUuid(seen.id)) throw notFound('Webhook');
+  if (!isUuid(seen.id)) throw notFound('Payment notice');
   return deps.em.transactional(async (tx) => {
     const webhook = await findFailedWebhook(tx, seen.id);
     const isSeen = webhook !== undefined && !webhook.doneAt && webhook.version === seen.version;
@@ -105,7 +105,7 @@ export function dismissFailedWebhook(
   { em }: Pick<LoggingDeps, 'em'>,
   { reason, ...seen }: ExpectedVersion & DismissFailedWebhookInput,
 ): Promise<void> {
-  if (!isUuid(seen.id)) throw notFound('Webhook');
+  if (!isUuid(seen.id)) throw notFound('Payment notice');
   return em.transactional(async (tx) => {
     const { numUpdatedRows } = await tx
       .getKysely()

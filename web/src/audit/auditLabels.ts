@@ -117,7 +117,7 @@ export const thingLabels: Record<string, string> = {
   feedback: 'Review',
   mail: 'Mail',
   message: 'Message',
-  webhook: 'Webhook',
+  webhook: 'Payment notice',
 };
 
 const roleLabels: Partial<Record<Role, string>> = {
@@ -149,7 +149,7 @@ const partLabels: Record<string, string> = {
   business_logo: 'Logo',
   order_adjustment: 'Discounts and charges',
   enterprise_terms: 'Terms',
-  failed_webhook: 'Webhook',
+  failed_webhook: 'Payment notice',
   mail: 'Mail',
   online_payment: 'Online payment',
   order_event: 'Timeline',

@@ -49,4 +49,11 @@ describe('a cash-up', () => {
     expect(await schema.isValid({ ...values, counted: '99', note: 'Change given' })).toBe(true);
     expect(await schema.isValid({ ...values, counted: 'x', note: 'Change given' })).toBe(false);
   });
+
+  it('is below zero only where refunds exceed payments', async () => {
+    const values = { expected: '', counted: '-200', note: 'Refunds' };
+    expect(await cashUpSchema(10_000).isValid(values)).toBe(false);
+    expect(await cashUpSchema(-20_000).isValid(values)).toBe(true);
+    expect(await cashUpSchema(-19_999).isValid(values)).toBe(false);
+  });
 });

@@ -62,6 +62,11 @@ export const cashUpSchema = (expected: number): ObjectSchema<CashUpValues> =>
       .default('')
       .test('counted', 'Enter the amount you counted, such as 1250.50', (typed) =>
         Boolean(typed && countedPaise(typed) !== null),
+      )
+      .test(
+        'negative',
+        'The counted amount cannot be below zero',
+        (typed) => (countedPaise(typed) ?? 0) >= Math.min(0, expected),
       ),
     note: string()
       .default('')

@@ -66,7 +66,7 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
       count: counts?.failedEmailCount ?? 0,
     },
     {
-      ...{ to: '/failures/webhooks', label: 'Failed webhooks' },
+      ...{ to: '/failures/webhooks', label: 'Failed payment notices' },
       title: 'Payment notifications that could not be processed.',
       count: counts?.failedWebhookCount ?? 0,
     },

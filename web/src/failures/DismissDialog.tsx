@@ -4,7 +4,7 @@ import { TextField } from '../ui/form/TextField';
 import { useToast } from '../ui/feedback/useToast';
 
 interface DismissDialogProps {
-  /** Noun for titles: 'mail' or 'webhook'. */
+  /** Noun for titles: 'mail' or 'payment notice'. */
   thing: string;
   /** Description of the failure with its time. */
   about: string;

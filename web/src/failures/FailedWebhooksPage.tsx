@@ -59,20 +59,20 @@ export const FailedWebhooksPage = () => {
   };
   return (
     <FailedPanel
-      title="Failed webhooks"
-      things="failed webhooks"
+      title="Failed payment notices"
+      things="failed payment notices"
       {...{ filter, page, list, query, columns, card }}
     >
       {shown && (
         <DismissDialog
           key={shown.id}
-          thing="webhook"
+          thing="payment notice"
           about={`${webhookName(shown)}, ${amountText(shown)}, ${formatDateTime(shown.createdAt)}`}
           id={shown.id}
           onSave={async (reason) => {
             const { id, version } = shown;
             const { data } = await dismiss({ variables: { id, version, reason } });
-            return data?.dismissFailedWebhook.message ?? 'Webhook dismissed';
+            return data?.dismissFailedWebhook.message ?? 'Payment notice dismissed';
           }}
           onClose={onClose}
         />

@@ -18,6 +18,7 @@ const row = {
   ...{ __typename: 'ReportControlRow', day: '2026-11-24', personId: 'p1', personName: 'Ravi' },
   ...{ discounts: 2, discountAmount: 12_000, prices: 0, priceAmount: 0 },
   ...{ cancellations: 1, cancelledAmount: 50_000, withoutCode: 3, byNameAndPhone: 0 },
+  ...{ reversals: 2, reversedAmount: 20_000 },
   ...{ orderCount: 4, orders: [{ __typename: 'ReportControlOrder', id: 'o1', shortId: 'A1B2C3' }] },
 };
 
@@ -50,6 +51,7 @@ describe('a row of the control report', () => {
       expect(await shownRow()).toEqual({
         ...{ Person: 'Ravi', Day: '24 Nov 2026', Discounts: '2 (₹120.00)', 'Changed prices': '–' },
         ...{ Cancellations: '1 (₹500.00)', 'Without code': '3', 'Name and phone': '–' },
+        'Reversed payments': '2 (₹200.00)',
         Orders: 'A1B2C3 and 3 more',
       });
       const link = screen.getByRole('link', { name: 'A1B2C3' });

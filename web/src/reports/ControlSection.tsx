@@ -54,14 +54,15 @@ const figuresOf = (row: Row): Description[] => [
   ['Discounts', countedText(row.discounts, row.discountAmount)],
   ['Changed prices', countedText(row.prices, row.priceAmount)],
   ['Cancellations', countedText(row.cancellations, row.cancelledAmount)],
+  ['Reversed payments', countedText(row.reversals, row.reversedAmount)],
   ['Without code', countedText(row.withoutCode)],
   ['Name and phone', countedText(row.byNameAndPhone)],
   ['Orders', <Orders key="orders" {...row} />],
 ];
 
 /**
- * Control report: discounts, changed prices, cancellations and deliveries without a code, by person
- * and day.
+ * Control report: discounts, changed prices, cancellations, reversed payments and deliveries without
+ * a code, by person and day.
  */
 export const ControlSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;

@@ -30,7 +30,8 @@ export class CloseCashUpInput {
   @Max(MAX_COUNTED, { message: 'This amount is too high' })
   @Min(-MAX_COUNTED, { message: 'This amount is too high' })
   @Field(() => Paise, {
-    description: 'Counted amount in paise; negative when more was refunded than taken.',
+    description:
+      'Counted amount in paise. It is negative only when refunds exceed payments, and then at least the expected amount.',
   })
   counted!: number;
 

@@ -10,6 +10,7 @@ import { CashUp } from './cash-up.entity.js';
 import type { CloseCashUpInput } from './cash-up.inputs.js';
 import { entriesOf } from './cash-up.queries.js';
 
+const NEGATIVE = 'The counted amount cannot be below zero';
 const LOOK_AGAIN = 'Please review it and try again';
 
 /**
@@ -44,6 +45,7 @@ async function close(
   const open = entries.filter(({ cashUpId }) => cashUpId === null);
   if (!open.length) throw conflict(`There is nothing left to close here. ${LOOK_AGAIN}`);
   const expected = open.reduce((sum, { amount }) => sum + amount, 0);
+  if (counted < Math.min(0, expected)) throw badInput({ counted: NEGATIVE });
   const note = input.note || null;
   if (counted !== expected && !note)
     throw badInput({ note: `Explain the difference: ${apart(counted - expected)}` });

@@ -97,6 +97,19 @@ describe('closing', () => {
     ).toBe('OK');
   });
 
+  it('refuses a negative amount unless refunds exceed payments', async () => {
+    const clerk = await fixture.cashier();
+    await fixture.enter(clerk, 500);
+    const negative = { counted: -200, note: 'Refunds' };
+    const fields = { counted: 'The counted amount cannot be below zero' };
+    expect(refusal(await fixture.close(clerk, 1, negative)).fields).toEqual(fields);
+    await fixture.enter(clerk, -700);
+    expect(refusal(await fixture.close(clerk, 2, { ...negative, counted: -201 })).fields).toEqual(
+      fields,
+    );
+    expect(refusal(await fixture.close(clerk, 2, negative)).code).toBe('OK');
+  });
+
   it('is refused when an entry was added, and nothing is closed', async () => {
     const clerk = await fixture.cashier();
     await fixture.enter(clerk, 500);

@@ -13,7 +13,7 @@ export class ReportControlOrder {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A row of the control report: discounts, price changes, cancellations and deliveries without a code, by one person on one day.',
+    'A row of the control report: discounts, price changes, cancellations, reversed payments and deliveries without a code, by one person on one day.',
 })
 export class ReportControlRow {
   @Field(() => CalendarDate, {
@@ -52,6 +52,12 @@ export class ReportControlRow {
 
   @Field(() => Paise, { description: 'Sum of the totals of these orders, in paise.' })
   cancelledAmount!: number;
+
+  @Field(() => Int, { description: 'Number of payments that this person reversed.' })
+  reversals!: number;
+
+  @Field(() => Paise, { description: 'Sum of the reversed payments, in paise.' })
+  reversedAmount!: number;
 
   @Field(() => Int, {
     description: 'Number of orders delivered without the delivery code, with a reason.',

@@ -34,17 +34,24 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ReportCon
         e.to_status = 'delivered' and e.reason like ${`${WITHOUT_CODE}%`} as without_code,
         e.to_status = 'delivered' and (e.reason like ${`${HANDED_TO_PERSON}%`} or e.reason like ${`${HANDED_FOR_RECEIPT}%`})
           as by_name_and_phone,
-        o.id, o.short_id
+        null::int as reversed, o.id, o.short_id
       from order_event e join "order" o on o.id = e.order_id
       where ${isControlled}
         and e.at >= ${days.from}::date::timestamp at time zone ${zone}
         and e.at < (${days.to}::date + 1)::timestamp at time zone ${zone}
         -- Leaves out customers who cancel their own orders, and jobs, which have no user.
         and e.by_user_id <> o.user_id
+      union all
+      select (p.created_at at time zone ${zone})::date, p.by_user_id, null, null, null, null, false, false,
+        -p.amount, o.id, o.short_id
+      from payment p join "order" o on o.id = p.order_id
+      where p.kind = 'reversal' and p.by_user_id is not null
+        and p.created_at >= ${days.from}::date::timestamp at time zone ${zone}
+        and p.created_at < (${days.to}::date + 1)::timestamp at time zone ${zone}
     ), reported as (
       select * from steps
       where discount_change is not null or repriced_items is not null or cancelled is not null
-        or without_code or by_name_and_phone
+        or without_code or by_name_and_phone or reversed is not null
     ), by_day as (
       select day, by_user_id, count(discount_change)::int as discounts,
         coalesce(sum(discount_change), 0)::float8 as discount_amount,
@@ -52,6 +59,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ReportCon
         coalesce(sum(repriced_amount), 0)::float8 as price_amount,
         count(cancelled)::int as cancellations,
         coalesce(sum(cancelled), 0)::float8 as cancelled_amount,
+        count(reversed)::int as reversals, coalesce(sum(reversed), 0)::float8 as reversed_amount,
         count(*) filter (where without_code)::int as without_code,
         count(*) filter (where by_name_and_phone)::int as by_name_and_phone,
         count(distinct id)::int as order_count,
@@ -60,7 +68,8 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ReportCon
     )
     select d.day::text as day, d.by_user_id as "personId", u.name as "personName",
       d.discounts, d.discount_amount as "discountAmount", d.prices, d.price_amount as "priceAmount",
-      d.cancellations, d.cancelled_amount as "cancelledAmount", d.without_code as "withoutCode",
+      d.cancellations, d.cancelled_amount as "cancelledAmount",
+      d.reversals, d.reversed_amount as "reversedAmount", d.without_code as "withoutCode",
       d.by_name_and_phone as "byNameAndPhone",
       d.order_count as "orderCount", to_jsonb(d.orders) as orders
     from by_day d join "user" u on u.id = d.by_user_id

@@ -9,7 +9,7 @@ import { controlReport, MAX_ROWS } from './control.queries.js';
 export class ControlResolver {
   @RequirePermission('reports.read')
   @Query(() => [ReportControlRow], {
-    description: `Control report: discounts, prices set by hand, cancellations and deliveries without a code, by person and day. Newest first; at most ${MAX_ROWS} rows. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.`,
+    description: `Control report: discounts, prices set by hand, cancellations, reversed payments and deliveries without a code, by person and day. Newest first; at most ${MAX_ROWS} rows. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.`,
   })
   reportControl(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportControlRow[]> {
     return controlReport(em, days);

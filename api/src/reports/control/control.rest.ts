@@ -9,11 +9,11 @@ export const controlRoutes: RestRoute[] = [
     method: 'GET',
     path: '/report/control.csv',
     description:
-      'Control report as CSV in UTF-8: discounts, prices set by hand, cancellations and deliveries without a code, by person and day. Parameters as in GraphQL. For staff with REPORTS_READ.',
+      'Control report as CSV in UTF-8: discounts, prices set by hand, cancellations, reversed payments and deliveries without a code, by person and day. Parameters as in GraphQL. For staff with REPORTS_READ.',
     document: `query ($from: CalendarDate!, $to: CalendarDate!) {
       reportControl(from: $from, to: $to) {
         day personName discounts discountAmount prices priceAmount
-        cancellations cancelledAmount withoutCode byNameAndPhone orderCount orders { shortId }
+        cancellations cancelledAmount reversals reversedAmount withoutCode byNameAndPhone orderCount orders { shortId }
       }
     }`,
     variables: { from: 'query.from', to: 'query.to' },
@@ -29,6 +29,8 @@ export const controlRoutes: RestRoute[] = [
         'Changed Prices (₹)': (row) => rupeesOf(row['priceAmount']),
         Cancellations: (row) => row['cancellations'],
         'Cancelled (₹)': (row) => rupeesOf(row['cancelledAmount']),
+        Reversals: (row) => row['reversals'],
+        'Reversed (₹)': (row) => rupeesOf(row['reversedAmount']),
         'Without Code': (row) => row['withoutCode'],
         'By Name And Phone': (row) => row['byNameAndPhone'],
         'Order Count': (row) => row['orderCount'],

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
   reportControl(from: $from, to: $to) {
     day personName discounts discountAmount prices priceAmount
-    cancellations cancelledAmount withoutCode byNameAndPhone orderCount orders { id }
+    cancellations cancelledAmount reversals reversedAmount withoutCode byNameAndPhone orderCount orders { id }
   }
 }`;
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [AdjustmentInput!]) {
@@ -20,6 +20,10 @@ const CANCEL = `mutation ($id: ID!, $version: Int!) {
 }`;
 const DELIVER = `mutation ($id: ID!, $version: Int!) {
   deliverOrder(id: $id, version: $version, input: { reason: "No phone here" }) { message }
+}`;
+
+const PAY = `mutation ($id: ID!, $version: Int!, $status: PaymentStatus!) {
+  updatePayment(id: $id, version: $version, input: { status: $status, method: CASH }) { order { version } }
 }`;
 
 const HAND_OVER_FOR_RECEIPT = `mutation ($id: ID!, $version: Int!) {
@@ -42,7 +46,7 @@ beforeAll(async () => {
     test,
     [
       ...(['orders.pickup', 'orders.discount', 'orders.price'] as const),
-      ...(['orders.cancel', 'orders.deliver'] as const),
+      ...(['orders.cancel', 'orders.deliver', 'payments.take', 'payments.refund'] as const),
     ],
     { name: 'Meena Iyer' },
   );
@@ -78,12 +82,21 @@ it('names user and day, with counts and amounts, and leaves out actions of custo
     [CANCEL, own, customer, {}],
   ] as const)
     expect((await test.graphql(text, { id, version, ...more }, who.token)).errors).toBeUndefined();
+  const paid = await makeOrder(test, customer, { orderStatus: 'picked' });
+  for (const status of ['PAID', 'UNPAID']) {
+    const variables = { id: paid.id, version: paid.version, status };
+    const { errors, data } = await test.graphql<{
+      updatePayment: { order: { version: number } };
+    }>(PAY, variables, meena.token);
+    expect(errors).toBeUndefined();
+    paid.version = data?.updatePayment.order.version ?? 0;
+  }
   const { data } = await report();
   expect(data?.reportControl).toMatchObject([
     {
       ...{ day: today(), personName: 'Meena Iyer', discounts: 1, discountAmount: 3000 },
       ...{ prices: 1, priceAmount: -2000, cancellations: 1, withoutCode: 1 },
-      ...{ byNameAndPhone: 2, orderCount: 5 },
+      ...{ byNameAndPhone: 2, orderCount: 6, reversals: 1, reversedAmount: 100_000 },
       orders: expect.arrayContaining([
         { id: collected.id },
         { id: delivered.id },

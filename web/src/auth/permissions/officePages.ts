@@ -58,7 +58,7 @@ const furtherPages: readonly OfficePage[] = [
   { path: '/business', label: 'Company details', menu: 'Settings', needs: ['settings.write'] },
   { path: '/failures/emails', label: 'Failed mails', menu: 'Work', needs: mailWork },
   {
-    ...{ path: '/failures/webhooks', label: 'Failed webhooks', menu: 'Work' },
+    ...{ path: '/failures/webhooks', label: 'Failed payment notices', menu: 'Work' },
     ...{ needs: webhookWork, ofAllOrders: webhookWork },
   },
 ];

@@ -102,18 +102,18 @@ describe('where signing in leads', () => {
     };
     expect(namesOf(admin)).toEqual([
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
-      ['Work', 'Rounds', 'Failed mails', 'Failed webhooks'],
+      ['Work', 'Rounds', 'Failed mails', 'Failed payment notices'],
       ['Money', 'Cash closing', 'Reports'],
       ['Settings', 'Areas', 'Audit', 'Company details'],
     ]);
     expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
     expect(namesOf(staff(...PERMISSION_NAMES)).slice(0, 2)).toEqual([
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
-      ['Work', 'My round', 'Rounds', 'Failed mails', 'Failed webhooks'],
+      ['Work', 'My round', 'Rounds', 'Failed mails', 'Failed payment notices'],
     ]);
     expect(namesOf(staff('PAYMENTS_TAKE'))).toEqual([
       ['Home'],
-      ['Work', 'Failed webhooks'],
+      ['Work', 'Failed payment notices'],
       ['Money', 'Cash closing'],
     ]);
   });
