@@ -14,7 +14,7 @@ const topOf = (page: Page, section: string): Promise<number> =>
  * may differ.
  */
 const comesTo = (page: Page, section: string, top: number): Promise<void> =>
-  expect.poll(async () => Math.abs((await topOf(page, section)) - top)).toBeLessThanOrEqual(1);
+  expect.poll(async () => Math.abs((await topOf(page, section)) - top)).toBeLessThanOrEqual(2);
 
 test.describe('the header', () => {
   test('a visitor jumps to a section, which stays clear of the header', async () => {

@@ -117,6 +117,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await page.getByRole('checkbox', { name: `order ${failed}` }).check();
   await assign(page, driver.name);
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second, first]);
+  await expect(stops).toHaveCount(4);
 
   await page.evaluate(() => {
     const open = window.open.bind(window);

@@ -29,7 +29,7 @@ export const QUEUE_DESCRIPTIONS: Record<OrderQueueName, string> = {
   OVERDUE_DELIVERIES: 'The promised day is over; picked up, and not delivered.',
   IN_PLANT: 'Picked up or being cleaned: still with us.',
   DUE_BY_TOMORROW: 'Being cleaned, and promised by tomorrow: finish and send these out next.',
-  OUT_FOR_DELIVERY: 'On the way back to the customer.',
+  OUT_FOR_DELIVERY: 'On the way back to the customer, or ready at the counter.',
   DELIVERY_CODE_FAILED: 'On the way, and a wrong delivery code was tried since it went out.',
   PAYMENT_DUE:
     'Delivered, and not paid in full: money to collect. Orders on the way are not in this list.',

@@ -162,7 +162,9 @@ export class Order {
   @Property({ type: 'boolean' })
   walkIn: boolean & Opt = false;
 
-  /** True while the address is our counter, so no pickup or delivery is planned. */
+  @Field(() => Boolean, {
+    description: 'True while the customer collects the order at the counter, without a delivery.',
+  })
   @Property({ type: 'boolean' })
   counterCollection: boolean & Opt = false;
 

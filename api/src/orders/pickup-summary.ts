@@ -17,7 +17,7 @@ export type Mailed = Pick<
   | 'pickupPhoneNumber'
   | 'pickupName'
 > &
-  Partial<Pick<Order, 'recurrence' | 'expressBasisPoints' | 'expressAmount'>>;
+  Partial<Pick<Order, 'recurrence' | 'expressBasisPoints' | 'expressAmount' | 'counterCollection'>>;
 
 const fact = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];

@@ -13,6 +13,7 @@ import {
   type AccessForm_EmployeeFragment,
 } from './AccessForm.generated';
 import { EmployeesDocument } from './EmployeesPage.generated';
+import { stickyFormActions } from '../ui/dialog/stickyFormActions';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { useVersionedEntity } from '../ui/form/useVersionedEntity';
@@ -83,6 +84,7 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   return (
     <FormDialog
       question={dialog}
+      sx={stickyFormActions}
       title={`Access for ${name}`}
       draft={`access:${id}`}
       shared={shared}

@@ -3,7 +3,10 @@ import { canStillChange, hasItems, nextMilestone } from './orderLabels';
 import { timelineText } from './timelineText';
 
 const anyTime = { slotStarts: null, slotEnds: null };
-const order = { pickupDate: '2026-03-05', ...anyTime, deliveryDate: null };
+const order = {
+  ...{ pickupDate: '2026-03-05', deliveryDate: null, counterCollection: false },
+  ...anyTime,
+};
 
 describe('what happens next', () => {
   it.each([
@@ -31,6 +34,13 @@ describe('what happens next', () => {
     [11, 'On the way to you, more than 10 stops away. Keep'],
   ])('says how far the driver is with %d stops before it', (stopsAhead, words) => {
     expect(nextMilestone({ ...order, orderStatus: 'DISPATCHED', stopsAhead })).toContain(words);
+  });
+
+  it.each([
+    ['PROCESSING', 'Your clothes are being cleaned. Next, you collect them at our counter.'],
+    ['DISPATCHED', 'Ready to collect at our counter. Keep your delivery code ready.'],
+  ] as const)('names the counter for an order to collect there: %s', (orderStatus, words) => {
+    expect(nextMilestone({ ...order, orderStatus, counterCollection: true })).toBe(words);
   });
 
   it.each([

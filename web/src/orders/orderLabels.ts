@@ -8,6 +8,7 @@ interface OrderWordsOrder {
   slotStarts: string | null;
   slotEnds: string | null;
   deliveryDate?: string | null;
+  counterCollection: boolean;
   /** Number of stops before this delivery. Null if it is unknown. */
   stopsAhead?: number | null;
   /** Latest failed attempt since the last status change. */
@@ -54,9 +55,14 @@ const deliveryFailed: Record<FailedAttemptReason, string> = {
   OTHER: 'Delivery failed for an unexpected reason. We will try again.',
 };
 
+function dispatchedText({ counterCollection, failedAttempt, stopsAhead = null }: OrderWordsOrder) {
+  if (counterCollection) return 'Ready to collect at our counter.';
+  return failedAttempt ? deliveryFailed[failedAttempt.reason] : wayTo(stopsAhead);
+}
+
 /** Text about what happens next. */
 export function nextMilestone(order: OrderWordsOrder): string {
-  const { orderStatus, deliveryDate, stopsAhead = null, failedAttempt, ...pickup } = order;
+  const { orderStatus, deliveryDate, failedAttempt, counterCollection, ...pickup } = order;
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':
       return failedAttempt
@@ -65,9 +71,11 @@ export function nextMilestone(order: OrderWordsOrder): string {
     case 'PICKED':
       return 'Your clothes are with us. Cleaning comes next.';
     case 'PROCESSING':
-      return 'Your clothes are being cleaned. Delivery comes next.';
+      return counterCollection
+        ? 'Your clothes are being cleaned. Next, you collect them at our counter.'
+        : 'Your clothes are being cleaned. Delivery comes next.';
     case 'DISPATCHED':
-      return `${failedAttempt ? deliveryFailed[failedAttempt.reason] : wayTo(stopsAhead)} Keep your delivery code ready.`;
+      return `${dispatchedText(order)} Keep your delivery code ready.`;
     case 'DELIVERED':
       return deliveryDate ? `Delivered on ${formatDate(deliveryDate)}` : 'Delivered';
     case 'CANCELLED':

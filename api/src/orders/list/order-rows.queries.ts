@@ -62,6 +62,7 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       'o.express_basis_points as expressBasisPoints',
       'o.express_amount as expressAmount',
       'o.walk_in as walkIn',
+      'o.counter_collection as counterCollection',
       sql<RecurrenceInterval | null>`o.recurring`.as('recurrence'),
       'o.version',
       'o.updated_at as updatedAt',

@@ -52,6 +52,17 @@ const newestCode = async ({ email }: TestUser) =>
   (await test.mailTo(email, ({ subject }) => subject.includes('on its way'))).text.slice(0, 4);
 
 describe('the mail with a delivery code', () => {
+  it('names the counter for an order that the customer collects there', async () => {
+    const customer = await makeUser(test);
+    const order = await makeOrder(test, customer, { orderStatus: 'processing' });
+    await sql('update "order" set counter_collection = true where id = ?', [order.id]);
+    await move(order, 'DISPATCHED');
+    const mail = await test.mailTo(customer.email, ({ text }) => text.includes(order.id));
+    expect(mail.subject).toBe(`Your laundry is ready to collect (order #${order.id.slice(-6)})`);
+    expect(mail.text).toContain('Please collect it at our counter.');
+    expect(mail.text).toContain((await storedOrder(test, order.id)).delivery_otp);
+  });
+
   it('ends when the code is replaced: only the newest one can be sent again', async () => {
     const customer = await makeUser(test);
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });

@@ -5,6 +5,22 @@ import { type Customer, orderButton, orderName } from '../order.mails.js';
 import { type Mailed, promisedDateFact } from '../pickup-summary.js';
 import { shortId } from '../short-id.js';
 
+const onItsWayText = (user: Customer, order: Mailed) => ({
+  subject: `Your laundry is on its way (${orderName(order)})`,
+  paragraphs: [
+    `Hello ${user.name}, your laundry is on its way to you.`,
+    'Share this delivery code with the delivery person only after you receive your laundry.',
+  ],
+});
+
+const readyText = (user: Customer, order: Mailed) => ({
+  subject: `Your laundry is ready to collect (${orderName(order)})`,
+  paragraphs: [
+    `Hello ${user.name}, your laundry is ready. Please collect it at our counter.`,
+    'Share this delivery code at the counter only after you receive your laundry.',
+  ],
+});
+
 /** The code is only in the body of the mail, because locked phones show the subject. */
 export const dispatchedMail = (
   publicUrl: string,
@@ -13,12 +29,8 @@ export const dispatchedMail = (
   code: string,
 ): MailContent =>
   compose({
-    subject: `Your laundry is on its way (${orderName(order)})`,
+    ...(order.counterCollection ? readyText(user, order) : onItsWayText(user, order)),
     code,
-    paragraphs: [
-      `Hello ${user.name}, your laundry is on its way to you.`,
-      'Share this delivery code with the delivery person only after you receive your laundry.',
-    ],
     facts: [
       ['Order', `#${shortId(order.id)}`],
       ['Address', order.pickupAddress],
@@ -47,7 +59,7 @@ export const dispatchCancelledEmail = (
     subject: `Your laundry is still with us (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your delivery has been postponed. Your laundry is still with us.`,
-      'Your earlier delivery code is no longer valid. We send a new one when your laundry is on its way.',
+      'Your earlier delivery code is no longer valid. We will send a new one later.',
     ],
     facts: [['Order', `#${shortId(order.id)}`], ...promisedDateFact(order)],
     button: orderButton(publicUrl, order),

@@ -150,7 +150,7 @@ export const NextStatusActions = (props: NextStatusActionsProps) => {
       {!step && (
         <Typography variant="body2">
           {next
-            ? `“${next.label}” is the next step. You do not have permission for it.`
+            ? `“${next.label}” is the next step. You do not have permission for it. Please ask an admin.`
             : endings[order.orderStatus]}
         </Typography>
       )}
