@@ -68,7 +68,8 @@ describe('a webhook that is tried again', () => {
     expect(refusal(await fixture.again(node)).code).toBe('OK');
     expect(refusal(await fixture.again(node, fixture.ravi))).toMatchObject({
       code: 'CONFLICT',
-      message: 'Asha Raman changed the payment notice in the meantime. Please review it and try again',
+      message:
+        'Asha Raman changed the payment notice in the meantime. Please review it and try again',
     });
     for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
       expect(refusal(await fixture.again({ id, version: 1 })).code).toBe('NOT_FOUND');

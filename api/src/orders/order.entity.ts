@@ -162,9 +162,7 @@ export class Order {
   @Property({ type: 'boolean' })
   walkIn: boolean & Opt = false;
 
-  @Field(() => Boolean, {
-    description: 'True while the customer collects the order at the counter, without a delivery.',
-  })
+  @Field(() => Boolean, { description: 'Whether the customer collects at the counter.' })
   @Property({ type: 'boolean' })
   counterCollection: boolean & Opt = false;
 
