@@ -49,25 +49,22 @@ test.describe('more than 50 orders', () => {
     expect(printed.about).toContain(`“${business.name}” · ${ALL}`);
   });
 
-  for (const way of ['Escape', 'Back']) {
-    test(`staff close a dialog with ${way} and can still go back through the pages`, async () => {
-      const page = await openPageAs('staff', `/orders?customer=${business.id}`);
-      const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
-      await expect(page.getByText('Page 1')).toHaveCount(1);
-      const first = (await rows.first().getAttribute('data-id')) ?? '';
-      await page.getByRole('button', { name: 'Next page' }).click();
-      await expect(page.getByText('Page 2')).toBeVisible();
-      await expect(rows).toHaveCount(1);
-      await rows.first().locator('[data-field="customer"]').click();
-      const dialog = page.getByRole('dialog', { name: /^Order/ });
-      await expect(dialog.getByText('Bag 1', { exact: true })).toBeVisible();
-      if (way === 'Back') await page.goBack();
-      else await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText('Page 2')).toBeVisible();
-      await page.getByRole('button', { name: 'Previous page' }).click();
-      await expect(page.getByText('Page 1')).toBeVisible();
-      await expect(rows.first()).toHaveAttribute('data-id', first);
-    });
-  }
+  test('staff close a dialog with Back and can still go back through the pages', async () => {
+    const page = await openPageAs('staff', `/orders?customer=${business.id}`);
+    const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
+    await expect(page.getByText('Page 1')).toHaveCount(1);
+    const first = (await rows.first().getAttribute('data-id')) ?? '';
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await rows.first().locator('[data-field="customer"]').click();
+    const dialog = page.getByRole('dialog', { name: /^Order/ });
+    await expect(dialog.getByText('Bag 1', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(page.getByText('Page 1')).toBeVisible();
+    await expect(rows.first()).toHaveAttribute('data-id', first);
+  });
 });

@@ -159,31 +159,4 @@ test.describe('the money of an order', () => {
       dialog.getByRole('alert').filter({ hasText: '₹600.00 is still due' }),
     ).toBeVisible();
   });
-
-  test('staff refund the difference when a bill becomes smaller than the paid amount', async () => {
-    const { id: userId } = await makeBusiness();
-    const order = await bookAndPick(userId);
-    await pay(order, { status: 'PAID' });
-    const page = await openPageAs('staff', `/orders?order=${order.id}&do=items`);
-    const items = page.getByRole('form', { name: 'Record pickup' });
-    await items.getByLabel('Quantity of', { exact: false }).fill('7');
-    await items.getByRole('button', { name: 'Save items' }).click();
-    const question = page.getByRole('dialog', { name: 'Refund the difference' });
-    await expect(
-      question.getByText('The customer has paid ₹300.00 more than these items cost.'),
-    ).toBeVisible();
-    await question.getByRole('spinbutton', { name: 'Refund' }).fill('299.99');
-    await question.getByLabel('Method').selectOption('UPI');
-    await question.getByLabel('Reason').fill('Three were counted twice');
-    await expect(question.getByText('Refund at least ₹300.00')).toBeVisible();
-    await question.getByRole('spinbutton', { name: 'Refund' }).fill('300');
-    await question.getByRole('button', { name: 'Save items and refund ₹300.00' }).click();
-    await expect(question).toBeHidden();
-    await expect(items).toBeHidden();
-    await expect(cellOf(page, order.id, 'totalPrice').getByText('₹700.00')).toBeVisible();
-    await expect(cellOf(page, order.id, 'due').getByText('₹0.00')).toBeVisible();
-    const payments = page.getByRole('list', { name: 'Payments' });
-    await expect(payments.getByText('Three were counted twice')).toBeVisible();
-    await expect(payments.getByText('-₹300.00')).toBeVisible();
-  });
 });

@@ -34,8 +34,8 @@ const works = {
   'keep prices': { permissions: ['CATALOGUE_WRITE'], pages: ['/admin/home'] },
   'see customers': { permissions: ['CUSTOMERS_READ'], pages: CUSTOMER_PAGES },
   'take money at the counter': {
-    permissions: ['ORDERS_READ', 'PAYMENTS_TAKE', 'CUSTOMERS_READ'],
-    pages: ['/admin/home', ...ORDER_PAGES, ...CUSTOMER_PAGES, '/cashup', '/failures/webhooks'],
+    permissions: ['ORDERS_READ', 'PAYMENTS_TAKE'],
+    pages: ['/admin/home', ...ORDER_PAGES, '/cashup', '/failures/webhooks'],
   },
   'write down employees': { permissions: ['STAFF_WRITE'], pages: ['/employeemanager'] },
 };

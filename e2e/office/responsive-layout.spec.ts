@@ -95,7 +95,7 @@ for (const [width, height] of [
   });
 }
 
-for (const width of [320, 390, 768, 1280, 1440]) {
+for (const width of [320, 1280]) {
   test(`a message from before a dialog covers none of its buttons at ${width} px`, async () => {
     const page = await openPageAs('staff', '/orders/new', { viewport: { width, height: 844 } });
     await page.getByRole('combobox', { name: 'Phone, name or email' }).fill(newPhone());

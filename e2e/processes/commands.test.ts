@@ -96,12 +96,8 @@ describe('npm run admin', () => {
 
   it.each([
     [[]],
-    [['grant']],
-    [['grant', 'nobody']],
-    [['revoke']],
+    [['grant', 'no e-mail']],
     [['list', 'a@laundry.test']],
-    [['end-sessions', 'a@laundry.test']],
-    [['demote', 'a@laundry.test']],
     [['constructor', 'a@laundry.test']],
   ])('says how it is used for %j', async (args) => {
     const { failed, output } = await admin(...args);
@@ -139,16 +135,12 @@ describe('npm run seed', () => {
     expect(again.output).toContain('Only an empty database');
   });
 
-  it.each([
-    [[]],
-    [['--year', '2']],
-    [['--orders']],
-    [['--orders', '-5']],
-    [['--orders', '1.5']],
-    [['--orders', '1e9']],
-  ])('says how it is used for %j', async (args) => {
-    const { failed, output } = await run(await folder(), 'scripts/seed.js', ...args);
-    expect(failed).toBe(true);
-    expect(output).toContain('npm run seed -- --orders');
-  });
+  it.each([[['--year', '2']], [['--orders', '1.5']], [['--orders', '1e9']]])(
+    'says how it is used for %j',
+    async (args) => {
+      const { failed, output } = await run(await folder(), 'scripts/seed.js', ...args);
+      expect(failed).toBe(true);
+      expect(output).toContain('npm run seed -- --orders');
+    },
+  );
 });

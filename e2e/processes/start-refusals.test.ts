@@ -19,13 +19,8 @@ endAppsAfterEach();
 
 describe('npm start', () => {
   it.each<[name: string, env: Record<string, string>]>([
-    ['SMTP_URL', { SMTP_URL: 'mailserver' }],
     ['SMTP_URL', { NODE_ENV: 'production', APP_SECRET: 'b7f3Kq0ZxW9mTn2LrYp5VhJc8DsE4gAu' }],
-    ['APP_SECRET', { APP_SECRET: 'change-me-to-something-long-and-random' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: "o'); drop table mail; --" }],
-    ['NODE_ENV', { PUBLIC_URL: 'https://laundry.example.in' }],
-    ['NODE_ENV', { DATABASE_URL: 'postgres://laundry@laundry.example.in/laundry' }],
   ])('names a wrong %s in one line, before it connects anywhere: %o', async (name, env) => {
     let connections = 0;
     const database = createServer(() => (connections += 1)).listen(0, '127.0.0.1');

@@ -64,7 +64,10 @@ export async function copyTemplate(postgresUrl: string, name: string): Promise<s
   admin.pathname = '/postgres';
   const client = new pg.Client(admin.href);
   await client.connect();
-  await client.query(`create database ${client.escapeIdentifier(name)} template ${TEMPLATE}`);
+  // By default PostgreSQL copies by way of its log, with several times the CPU.
+  await client.query(
+    `create database ${client.escapeIdentifier(name)} template ${TEMPLATE} strategy file_copy`,
+  );
   await client.end();
   admin.pathname = `/${name}`;
   return admin.href;

@@ -152,21 +152,7 @@ const LIMITED: Record<string, LimitName> = {
   ...{ sendFeedback: 'publicForm', sendContactMessage: 'publicForm', joinWaitlist: 'publicForm' },
 };
 
-const VIEWERS = [
-  ...(['visitor', 'customer', 'enterprise', 'admin'] as const),
-  ...(['staff with only this permission', 'staff with every other permission'] as const),
-] as const;
-type ViewerKind = (typeof VIEWERS)[number];
-
 const ALL = Object.values(Permission);
-
-/** Expected error code by the access rule; undefined if the viewer is allowed. */
-function refusalOf(access: Access, kind: ViewerKind): string | undefined {
-  if (access === 'public') return undefined;
-  if (kind === 'visitor') return 'UNAUTHENTICATED';
-  const mayOnlyOwn = kind !== 'admin' && kind !== 'staff with only this permission';
-  return access !== 'user' && mayOnlyOwn ? 'FORBIDDEN' : undefined;
-}
 
 const operations = operationsOf(schema);
 const decidedOf = (name: string): Access | undefined =>
@@ -179,27 +165,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => test.stop());
-
-/**
- * The viewer of this kind, and records of the viewer; for visitors, staff and admins the records of
- * a customer.
- */
-async function callContextOf(
-  kind: ViewerKind,
-  access: Access,
-  or: Permission[] = [],
-): Promise<{ owner: TestUser; caller?: TestUser }> {
-  const owner = await makeUser(test, { role: kind === 'enterprise' ? kind : 'customer' });
-  if (kind === 'visitor') return { owner };
-  if (kind === 'admin') return { owner, caller: await makeAdmin(test) };
-  if (kind === 'customer' || kind === 'enterprise') return { owner, caller: owner };
-  const isAlone = kind === 'staff with only this permission';
-  const permissions = isPermission(access)
-    ? ALL.filter((one) => (one === access) === isAlone && !or.includes(one))
-    : ALL;
-  const caller = await makeStaff(test, permissions);
-  return { owner: isPermission(access) ? owner : caller, caller };
-}
 
 describe('policies', () => {
   it('are decided for every operation of the schema, and list no others', () => {
@@ -255,25 +220,56 @@ describe('policies', () => {
   });
 });
 
-describe.each(VIEWERS)('as %s', (kind) => {
-  it.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s answers as decided',
-    async (name, { document }) => {
-      const access = decidedOf(name) ?? 'settings.write';
-      const { owner, caller } = await callContextOf(kind, access, OR[name]);
+interface Viewer {
+  caller?: TestUser;
+  refusedWith?: string;
+}
+
+/** Viewers of each kind that the policy refuses. */
+async function refusedViewers(access: Access, or: Permission[] = []): Promise<Viewer[]> {
+  if (access === 'public') return [];
+  const visitor = { refusedWith: 'UNAUTHENTICATED' };
+  if (access === 'user') return [visitor];
+  const others = ALL.filter((one) => one !== access && !or.includes(one));
+  const without = [
+    await makeUser(test),
+    await makeUser(test, { role: 'enterprise' }),
+    await makeStaff(test, others),
+  ];
+  return [visitor, ...without.map((caller) => ({ caller, refusedWith: 'FORBIDDEN' }))];
+}
+
+/** Viewers of each kind that the policy allows, with the owner of the records that they use. */
+async function allowedViewers(access: Access): Promise<(Viewer & { owner: TestUser })[]> {
+  const withOwner = async (caller?: TestUser) => ({ owner: await makeUser(test), caller });
+  const admin = await withOwner(await makeAdmin(test));
+  if (isPermission(access)) return [admin, await withOwner(await makeStaff(test, [access]))];
+  const customer = await makeUser(test);
+  const enterprise = await makeUser(test, { role: 'enterprise' });
+  const staff = await makeStaff(test, ALL);
+  const own = [customer, enterprise, staff].map((caller) => ({ owner: caller, caller }));
+  return [...(access === 'public' ? [await withOwner()] : []), admin, ...own];
+}
+
+describe('each kind of viewer gets what was decided', () => {
+  it.each(operations)('by $name', async ({ name, document }) => {
+    const access = decidedOf(name) ?? 'settings.write';
+    const call = (variables: object | undefined, caller?: TestUser) =>
+      test.graphql<Record<string, unknown>>(document, variables, caller?.token);
+    const refused = await refusedViewers(access, OR[name]);
+    for (const [place, { owner, caller }] of (await allowedViewers(access)).entries()) {
       const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
-      const answer = await test.graphql<Record<string, unknown>>(
-        document,
-        variables,
-        caller?.token,
-      );
-      const refused = refusalOf(access, kind);
-      expect(refusal(answer)).toMatchObject({ code: refused ?? 'OK' });
-      // The record exists for its owner, and is null for other users.
-      if (refused) expect(answer.data).toBeNull();
-      else expect(answer.data?.[name]).toEqual(expect.anything());
-    },
-  );
+      // The same variables succeed afterwards.
+      for (const viewer of place === 0 ? refused : []) {
+        const answer = await call(variables, viewer.caller);
+        expect(refusal(answer)).toMatchObject({ code: viewer.refusedWith });
+        expect(answer.data).toBeNull();
+      }
+      const answer = await call(variables, caller);
+      expect(refusal(answer)).toMatchObject({ code: 'OK' });
+      expect(answer.data?.[name]).toEqual(expect.anything());
+    }
+  });
 });
 
 const either = Object.entries(OR).flatMap(([name, others]) =>
