@@ -46,19 +46,9 @@ const FEEDBACK: GraphQLRequest = {
   variables: { input: { ...PERSON, message: 'Very clean' } },
 };
 const CONTACT = { ...PERSON, email: 'asha@laundry.test', address: '1 Road', message: 'Hello' };
-const JOIN = { pincode: '600020', email: 'asha@laundry.test' };
 const input = (type: string, operation: string, fields: string, value: object): GraphQLRequest => ({
   query: `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`,
   variables: { input: value },
-});
-const text = (
-  name: string,
-  operation: string,
-  value: string,
-  fields = 'message',
-): GraphQLRequest => ({
-  query: `mutation ($value: String!) { ${operation}(input: { ${name}: $value }) { ${fields} } }`,
-  variables: { value },
 });
 const requestSignInCode = (email: string): GraphQLRequest =>
   input('RequestSignInCodeInput', 'requestSignInCode', 'message', { email });
@@ -67,66 +57,14 @@ const CODE = { email: 'asha@laundry.test', otp: '0000' };
 type Row = [name: string, times: number, seconds: number, ask: (time: number) => GraphQLRequest];
 
 /**
- * Public operations with a rate limit: the number of requests allowed, and the window in seconds.
+ * One operation of each rate limit, with the number of requests allowed and the window in seconds.
+ * access.test.ts lists the limit of every operation.
  */
 const LIMITED: Row[] = [
-  [
-    ...(['requestSignUpCode', 10, 60] as const),
-    (n) =>
-      input('RequestSignUpCodeInput', 'requestSignUpCode', 'message', {
-        ...PERSON,
-        email: `r${n}@laundry.test`,
-      }),
-  ],
   ['requestSignInCode', 10, 60, (n) => requestSignInCode(`l${n}@laundry.test`)],
-  ['signUpWithCode', 20, 60, () => input('SignUpWithCodeInput', 'signUpWithCode', 'message', CODE)],
   ['signInWithCode', 20, 60, () => input('SignInWithCodeInput', 'signInWithCode', 'token', CODE)],
-  ['signInWithEmailLink', 20, 60, () => text('token', 'signInWithEmailLink', 'none', 'token')],
-  ['signInWithSocial', 20, 60, () => text('code', 'signInWithSocial', 'none', 'token')],
-  [
-    ...(['beginPasskeySignIn', 20, 60] as const),
-    () => ({ query: 'mutation { beginPasskeySignIn }', variables: {} }),
-  ],
-  ['signInWithPasskey', 20, 60, () => text('credential', 'signInWithPasskey', '{}', 'token')],
-  ['confirmEmail', 20, 60, () => text('token', 'confirmEmail', 'none')],
-  ['revertEmailChange', 20, 60, () => text('token', 'revertEmailChange', 'none')],
-  [
-    ...(['emailLink', 20, 60] as const),
-    () => ({
-      query: `query ($token: String!) { emailLink(token: $token) { purpose } }`,
-      variables: { token: 'none' },
-    }),
-  ],
   ['sendFeedback', 5, 600, () => FEEDBACK],
-  [
-    ...(['sendContactMessage', 5, 600] as const),
-    () => input('SendContactMessageInput', 'sendContactMessage', 'message', CONTACT),
-  ],
-  [
-    ...(['joinWaitlist', 5, 600] as const),
-    () => input('JoinWaitlistInput', 'joinWaitlist', 'message', JOIN),
-  ],
 ];
-
-/**
- * Public operations without a rate limit. They return data that every page or booking reads, the
- * same for all clients.
- */
-const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupAvailability', 'expressSurcharge'];
-
-it('every public operation is either limited per network address or known to need no limit', async () => {
-  const { data } = await test.graphql<{
-    __schema: Record<string, { fields: { name: string; description: string }[] }>;
-  }>(
-    `{ __schema { queryType { fields { name description } } mutationType { fields { name description } } } }`,
-  );
-  const fields = Object.values(data?.__schema ?? {}).flatMap((type) => type.fields);
-  const open = fields.filter(({ description }) =>
-    description.includes('Public: no sign-in needed.'),
-  );
-  const known = [...LIMITED.map(([name]) => name), ...UNLIMITED];
-  expect(open.map(({ name }) => name).sort()).toEqual(known.sort());
-});
 
 describe('one network address', () => {
   it.each(LIMITED)('may use %s %i times in %i seconds, and not once more', async (...row) => {

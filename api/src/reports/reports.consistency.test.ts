@@ -206,7 +206,7 @@ it(
           expect(enterprise?.totals['collected'] ?? 0).toBe(theirs?.collected);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   },
 );

@@ -138,6 +138,12 @@ const OR: Record<string, Permission[]> = {
   ...{ cloth: READING, employees: READING, employee: READING },
 };
 
+/**
+ * Public operations without a rate limit. They return data that every page or booking reads, the
+ * same for all clients.
+ */
+const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupAvailability', 'expressSurcharge'];
+
 /** Operations with a rate limit per IP address, and the name of the limit. */
 const LIMITED: Record<string, LimitName> = {
   ...{ requestSignUpCode: 'sendCode', requestSignInCode: 'sendCode' },
@@ -207,6 +213,7 @@ describe('policies', () => {
       return limit ? [[field.name, limit]] : [];
     });
     expect(Object.fromEntries(limited)).toEqual(LIMITED);
+    expect(DECIDED.public.filter((name) => !(name in LIMITED))).toEqual(UNLIMITED);
   });
 
   it('have a sample call for every operation, and list no others', () => {

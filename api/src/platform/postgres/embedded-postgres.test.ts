@@ -19,8 +19,11 @@ async function makeFolder() {
   parent = await mkdtemp(path.join(tmpdir(), 'laundry embedded '));
   folder = path.join(parent, 'postgres');
 }
-async function removeFolder() {
+async function stopAll() {
   for (const server of running.splice(0)) await server.stop();
+}
+async function removeFolder() {
+  await stopAll();
   await rm(parent, { recursive: true, force: true });
 }
 
@@ -123,15 +126,15 @@ describe('a new database', () => {
 });
 
 describe('the password', () => {
-  beforeEach(makeFolder);
-  afterEach(removeFolder);
+  beforeAll(makeFolder);
+  afterEach(stopAll);
+  afterAll(removeFolder);
 
   it('replaces a lost password; the data stays', async () => {
     const first = await start();
     const before = await first.database('laundry');
     await ask(before, 'create table stored as select 7 as n');
-    await first.stop();
-    running.length = 0;
+    await stopAll();
     await rm(`${folder}.password`);
     const after = await (await start()).database('laundry');
     expect(await ask(after, 'select n from stored')).toEqual([{ n: 7 }]);
@@ -139,8 +142,8 @@ describe('the password', () => {
   });
 
   it('of another folder is refused with the reason', async () => {
-    await (await start()).stop();
-    running.length = 0;
+    await start();
+    await stopAll();
     await writeFile(`${folder}.password`, 'of-another-folder');
     await chmod(`${folder}.password`, 0o644);
     const server = await start();
@@ -153,8 +156,9 @@ const pidOf = async (): Promise<number> =>
   parseInt(await readFile(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
 
 describe('a folder', () => {
-  beforeEach(makeFolder);
-  afterEach(removeFolder);
+  beforeAll(makeFolder);
+  afterEach(stopAll);
+  afterAll(removeFolder);
 
   it('has one server among simultaneous first starts; the others say who runs', async () => {
     const starts = await Promise.allSettled([1, 2, 3].map(() => start()));
@@ -179,11 +183,10 @@ describe('a folder', () => {
   });
 
   it('is started although another program has the process id of its last server', async () => {
-    const first = await start();
+    await start();
     const pidFile = path.join(folder, 'postmaster.pid');
     const text = await readFile(pidFile, 'utf8');
-    await first.stop();
-    running.length = 0;
+    await stopAll();
     await writeFile(pidFile, text.replace(/^\d+/, String(process.pid)));
     expect(await ask(await (await start()).database('laundry'))).toEqual([{ answer: 1 }]);
   });

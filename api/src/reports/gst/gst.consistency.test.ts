@@ -224,7 +224,7 @@ it(
         const notes = answer.gstDocuments.filter(({ isCreditNote }) => isCreditNote);
         expect(notes.length > 0).toBe(filed.some(isNote));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   },
 );
