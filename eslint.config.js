@@ -142,6 +142,13 @@ export default tseslint.config(
       '@graphql-eslint/no-hashtag-description': 'error',
       '@graphql-eslint/no-unreachable-types': 'error',
       '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      '@graphql-eslint/relay-connection-types': 'error',
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        // Lists of bounded length have no pages.
+        { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
+      ],
+      '@graphql-eslint/relay-page-info': 'error',
       '@graphql-eslint/require-deprecation-reason': 'error',
       '@graphql-eslint/require-description': [
         'error',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { hashToken } from '../src/auth/tokens.js';
-import { encodeCursor } from '../src/platform/lists/pagination.js';
+import { encodeCursor } from '../src/platform/lists/cursor.js';
 
 /** Note of the bookings that the benchmark made, to delete them later. */
 export const NOTE = 'Booked by the bench';

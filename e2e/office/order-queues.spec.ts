@@ -129,7 +129,8 @@ test.describe('orders that need attention', () => {
           ...{ __typename: 'Business', version: 1, ordersToInvoice: 0 },
           confirmedAt: '2026-03-06T05:30:00.000Z',
         },
-        ...{ failedEmailCount: of('MAILS'), failedWebhookCount: of('WEBHOOKS') },
+        failedEmails: { __typename: 'FailedEmailConnection', totalCount: of('MAILS') },
+        failedWebhooks: { __typename: 'FailedWebhookConnection', totalCount: of('WEBHOOKS') },
         orderQueueCounts: queues.map((queue) => ({
           ...{ __typename: 'OrderQueueCount', queue, count: of(queue) },
         })),

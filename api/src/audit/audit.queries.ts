@@ -4,9 +4,10 @@ import { onlyGiven } from '../orders/list/order-filter.queries.js';
 import type { AuditKind } from '../platform/audit/audit-event.js';
 import { checkSpan, dayStart } from '../platform/date-range.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
+import { byNewest } from '../platform/lists/cursor.js';
 import {
-  byNewest,
   type Connection,
+  mapNodes,
   type Page,
   toConnection,
 } from '../platform/lists/pagination.js';
@@ -124,10 +125,12 @@ export async function listAudit(
   filter: AuditFilter,
   page: Page,
 ): Promise<Connection<AuditEntry>> {
-  const { nodes, pageInfo } = await keysetPage(selectEntries(em, filter), 'e', page);
-  const entries = nodes.map((row) => ({ ...row, fields: fieldsOf(row) }));
-  const fit = fitting(entries);
-  return fit < entries.length ? toConnection(entries, fit, byNewest) : { nodes: entries, pageInfo };
+  const found = await keysetPage(em, selectEntries(em, filter), 'e', page);
+  const entries = mapNodes(found, (row) => ({ ...row, fields: fieldsOf(row) }));
+  const rows = entries.edges.map(({ node }) => node);
+  const first = fitting(rows);
+  if (first === rows.length) return entries;
+  return toConnection({ ...entries, rows, page: { ...page, first }, cursorOf: byNewest });
 }
 
 /** Maximum number of people in the list of the filter. */

@@ -11,7 +11,7 @@ import { AuditEntry, AuditPerson } from './audit-entry.js';
 import { AuditFilter } from './audit.inputs.js';
 import { auditPeople, listAudit } from './audit.queries.js';
 
-const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntryConnection');
+const AuditEntryConnection = connectionOf(AuditEntry);
 
 const AuditPage = pageArgs(50);
 

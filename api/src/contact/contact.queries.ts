@@ -22,4 +22,4 @@ export type ContactMessageRow = Awaited<
 
 /** All contact messages, newest first. */
 export const listContactMessages = (em: Em, page: Page): Promise<Connection<ContactMessageRow>> =>
-  keysetPage(selectMessages(em), 'm', page);
+  keysetPage(em, selectMessages(em), 'm', page);

@@ -13,7 +13,7 @@ import { SendContactMessageInput } from './contact.inputs.js';
 import { type ContactMessageRow, listContactMessages } from './contact.queries.js';
 import { sendContactMessage } from './contact.service.js';
 
-const ContactMessageConnection = connectionOf(ContactMessage, 'ContactMessageConnection');
+const ContactMessageConnection = connectionOf(ContactMessage);
 
 const ContactMessagesPage = pageArgs(50);
 

@@ -24,7 +24,7 @@ export function listEmployees(
 ): Promise<Connection<EmployeeRow>> {
   const all = selectEmployees(em);
   const found = search ? all.where('e.search_text', 'like', contains(search)) : all;
-  return keysetPage(found, 'e', page);
+  return keysetPage(em, found, 'e', page);
 }
 
 /** One employee. Throws NOT_FOUND for an unknown id. */

@@ -42,7 +42,7 @@ function noteAccess({ log, viewer }: Context, { employee, given, taken }: Access
   log.info({ employee: employee.id, given, taken, by: viewer?.userId }, 'access of an employee');
 }
 
-const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
+const EmployeeConnection = connectionOf(Employee);
 
 @Resolver()
 export class EmployeesResolver {

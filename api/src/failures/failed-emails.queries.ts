@@ -4,7 +4,7 @@ import { MailStatus } from '../mails/mail.entity.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
-import { matchesFailureFilter, MAX_COUNTED, dismissedBy } from './failure-filters.queries.js';
+import { matchesFailureFilter, dismissedBy } from './failure-filters.queries.js';
 
 /** A literal and not a parameter, so that PostgreSQL uses the partial indexes of failed mails. */
 const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
@@ -49,17 +49,8 @@ export const listFailedEmails = (
   filter: FailureFilter,
   page: Page,
 ): Promise<Connection<FailedEmailRow>> =>
-  keysetPage(selectFailed(em).where(hasFailed).where(matchesFailureFilter(filter)), 'f', page);
+  keysetPage(em, selectFailed(em).where(hasFailed).where(matchesFailureFilter(filter)), 'f', page);
 
 /** One mail in its current state, failed or not. */
 export const findFailedEmail = (em: Em, id: string): Promise<FailedEmailRow | undefined> =>
   selectFailed(em).where('f.id', '=', id).executeTakeFirst();
-
-/** Number of failed mails that staff must handle, up to the limit. */
-export async function countFailedEmails(em: Em): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from mail as f where ${hasFailed} and ${matchesFailureFilter({})}
-      order by f.created_at desc limit ${MAX_COUNTED}) as found`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
-}

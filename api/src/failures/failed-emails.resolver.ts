@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import { RequirePermission } from '../graphql/access/access.js';
@@ -6,6 +6,7 @@ import { type Context, signedIn } from '../graphql/context.js';
 import {
   type Connection,
   connectionOf,
+  mapNodes,
   type Page,
   pageArgs,
 } from '../platform/lists/pagination.js';
@@ -13,15 +14,10 @@ import { MessagePayload } from '../platform/payloads.js';
 import { FailureFilter, DismissFailedEmailInput, FailureVersionArgs } from './failures.inputs.js';
 import { FailedEmail } from './failures.payloads.js';
 import { describeFailure, notRetryableReasonOf } from './failed-email.policy.js';
-import {
-  countFailedEmails,
-  type FailedEmailRow,
-  listFailedEmails,
-} from './failed-emails.queries.js';
+import { type FailedEmailRow, listFailedEmails } from './failed-emails.queries.js';
 import { dismissFailedEmail, retryFailedEmail } from './failed-emails.service.js';
-import { MAX_COUNTED } from './failure-filters.queries.js';
 
-const FailedEmailConnection = connectionOf(FailedEmail, 'FailedEmailConnection');
+const FailedEmailConnection = connectionOf(FailedEmail);
 
 const FailedEmailsPage = pageArgs(50);
 
@@ -61,16 +57,8 @@ export class FailedEmailsResolver {
     @Ctx() context: Context,
   ): Promise<Connection<FailedEmail>> {
     const viewer = signedIn(context);
-    const { nodes, pageInfo } = await listFailedEmails(context.em, filter ?? {}, page);
-    return { nodes: nodes.map((row) => shown(viewer, row)), pageInfo };
-  }
-
-  @CanHandle()
-  @Query(() => Int, {
-    description: `Number of failed mails that staff must handle, counted up to ${MAX_COUNTED}; at that number there may be more.`,
-  })
-  failedEmailCount(@Ctx() { em }: Context): Promise<number> {
-    return countFailedEmails(em);
+    const found = await listFailedEmails(context.em, filter ?? {}, page);
+    return mapNodes(found, (row) => shown(viewer, row));
   }
 
   @CanHandle()

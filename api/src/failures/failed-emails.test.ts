@@ -10,7 +10,7 @@ import { recordSqlStatements } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const LIST = `query ($filter: FailureFilter, $after: String) {
-  failedEmailCount
+  open: failedEmails(first: 1) { totalCount(upTo: 100) }
   failedEmails(filter: $filter, after: $after, first: 100) {
     nodes { id topic to nextRecipient orderId attempts lastAttemptAt failureReason notRetryableReason dismissedAt dismissedBy dismissalReason version }
     pageInfo { hasNextPage }
@@ -22,7 +22,7 @@ const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
 }`;
 
 interface FailedEmailsResponse {
-  failedEmailCount: number;
+  open: { totalCount: number };
   failedEmails: { nodes: Record<string, unknown>[] };
 }
 
@@ -38,7 +38,7 @@ afterAll(() => test.stop());
 
 const listed = async (filter = {}, { token } = asha) => {
   const { data } = await test.graphql<FailedEmailsResponse>(LIST, { filter }, token);
-  return { count: data?.failedEmailCount, nodes: data?.failedEmails.nodes ?? [] };
+  return { count: data?.open.totalCount, nodes: data?.failedEmails.nodes ?? [] };
 };
 const find = async (id: string, filter = {}, viewer = asha) =>
   (await listed(filter, viewer)).nodes.find((node) => node['id'] === id);
@@ -89,9 +89,10 @@ describe('the list of mails that failed', () => {
     expect(refusal(upside).fields).toHaveProperty('from');
   });
 
-  it('is one statement, and its count another', async () => {
+  it('is one statement, and the count of the open ones another', async () => {
+    // The document has two lists and one count.
     const statements = await recordSqlStatements(() => listed());
-    expect(statements.filter(({ text }) => text.includes('dismissed_at'))).toHaveLength(2);
+    expect(statements.filter(({ text }) => text.includes('dismissed_at'))).toHaveLength(3);
   });
 
   it('counts to a hundred', async () => {

@@ -4,7 +4,7 @@ import type { Notification } from '../payment-links/payment-provider.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
-import { matchesFailureFilter, MAX_COUNTED, dismissedBy } from './failure-filters.queries.js';
+import { matchesFailureFilter, dismissedBy } from './failure-filters.queries.js';
 
 /**
  * SQL condition for open webhooks. It equals the condition of the partial indexes, so that
@@ -40,17 +40,8 @@ export const listFailedWebhooks = (
   filter: FailureFilter,
   page: Page,
 ): Promise<Connection<FailedWebhookRow>> =>
-  keysetPage(selectFailed(em).where(isOpen).where(matchesFailureFilter(filter)), 'f', page);
+  keysetPage(em, selectFailed(em).where(isOpen).where(matchesFailureFilter(filter)), 'f', page);
 
 /** One webhook in its current state, processed or not. */
 export const findFailedWebhook = (em: Em, id: string): Promise<FailedWebhookRow | undefined> =>
   selectFailed(em).where('f.id', '=', id).executeTakeFirst();
-
-/** Number of failed webhooks that staff must handle, up to the limit. */
-export async function countFailedWebhooks(em: Em): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from failed_webhook as f where ${isOpen} and ${matchesFailureFilter({})}
-      order by f.created_at desc limit ${MAX_COUNTED}) as found`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
-}

@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import {
   type Connection,
   connectionOf,
+  mapNodes,
   type Page,
   pageArgs,
 } from '../platform/lists/pagination.js';
@@ -11,15 +12,10 @@ import { MessagePayload } from '../platform/payloads.js';
 import { FailureFilter, DismissFailedWebhookInput, FailureVersionArgs } from './failures.inputs.js';
 import { FailedWebhook, RetryPayload } from './failures.payloads.js';
 import { NOT_RETRYABLE, describeOutcome } from './failed-webhook.policy.js';
-import {
-  countFailedWebhooks,
-  type FailedWebhookRow,
-  listFailedWebhooks,
-} from './failed-webhooks.queries.js';
+import { type FailedWebhookRow, listFailedWebhooks } from './failed-webhooks.queries.js';
 import { dismissFailedWebhook, retryFailedWebhook } from './failed-webhooks.service.js';
-import { MAX_COUNTED } from './failure-filters.queries.js';
 
-const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnection');
+const FailedWebhookConnection = connectionOf(FailedWebhook);
 
 const FailedWebhooksPage = pageArgs(50);
 
@@ -51,16 +47,7 @@ export class FailedWebhooksResolver {
     @Args(() => FailedWebhooksPage) page: Page,
     @Ctx() { em }: Context,
   ): Promise<Connection<FailedWebhook>> {
-    const { nodes, pageInfo } = await listFailedWebhooks(em, filter ?? {}, page);
-    return { nodes: nodes.map(shown), pageInfo };
-  }
-
-  @CanHandle()
-  @Query(() => Int, {
-    description: `Number of failed webhooks that staff must handle, counted up to ${MAX_COUNTED}; at that number there may be more.`,
-  })
-  failedWebhookCount(@Ctx() { em }: Context): Promise<number> {
-    return countFailedWebhooks(em);
+    return mapNodes(await listFailedWebhooks(em, filter ?? {}, page), shown);
   }
 
   @CanHandle()

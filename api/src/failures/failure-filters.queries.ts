@@ -2,9 +2,6 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { checkSpan, dayStart } from '../platform/date-range.js';
 import type { FailureFilter } from './failures.inputs.js';
 
-/** Maximum count, so that counting stays cheap. */
-export const MAX_COUNTED = 100;
-
 /** Conditions of a filter on a table `f`, in addition to those of its index. */
 export function matchesFailureFilter({ dismissed, from, to }: FailureFilter): Expression<SqlBool> {
   checkSpan({ from, to });

@@ -12,4 +12,4 @@ export type FeedbackRow = Awaited<ReturnType<ReturnType<typeof selectFeedback>['
 
 /** All feedback, newest first. */
 export const listFeedback = (em: Em, page: Page): Promise<Connection<FeedbackRow>> =>
-  keysetPage(selectFeedback(em), 'f', page);
+  keysetPage(em, selectFeedback(em), 'f', page);

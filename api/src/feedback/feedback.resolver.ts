@@ -13,7 +13,7 @@ import { SendFeedbackInput } from './feedback.inputs.js';
 import { type FeedbackRow, listFeedback } from './feedback.queries.js';
 import { sendFeedback } from './feedback.service.js';
 
-const FeedbackConnection = connectionOf(Feedback, 'FeedbackConnection');
+const FeedbackConnection = connectionOf(Feedback);
 
 const FeedbackPage = pageArgs(50);
 

@@ -17,10 +17,10 @@ function isRequested({ fieldNodes, fragments }: FieldInfo, path: string[]): bool
 const known = new WeakMap<FieldNode, Map<string, boolean>>();
 
 /**
- * Whether the request selects a field below this one, by its path, such as 'nodes', 'items'. Fields
- * with @skip or @include count as selected.
+ * Whether the request selects a field below this one, by its path. Fields with @skip or @include
+ * count as selected.
  */
-export function isFieldRequested(info: FieldInfo, ...path: string[]): boolean {
+function isFieldRequested(info: FieldInfo, ...path: string[]): boolean {
   const [node, ...others] = info.fieldNodes;
   // With several field nodes the result is not cached, because another operation of the document
   // may combine the node with others.
@@ -32,3 +32,10 @@ export function isFieldRequested(info: FieldInfo, ...path: string[]): boolean {
   answers.set(key, requested);
   return requested;
 }
+
+/**
+ * Whether the request selects a field of the rows of a connection, by its path below the row, such
+ * as 'items', 'clothId'.
+ */
+export const isNodeFieldRequested = (info: FieldInfo, ...path: string[]): boolean =>
+  isFieldRequested(info, 'nodes', ...path) || isFieldRequested(info, 'edges', 'node', ...path);

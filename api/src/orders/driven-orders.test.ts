@@ -105,7 +105,6 @@ describe('a driver who may not see all orders', () => {
       '{ search(query: "person") { orders { id } } }',
       '{ dashboard { ordersToday } }',
       '{ failedWebhooks { nodes { id } } }',
-      '{ failedWebhookCount }',
     ];
     const driver = await hire();
     for (const list of lists)

@@ -102,4 +102,4 @@ export class CustomerSuggestion {
   phone!: string | null;
 }
 
-export const OrderConnection = connectionOf(Order, 'OrderConnection');
+export const OrderConnection = connectionOf(Order);

@@ -54,6 +54,7 @@ export class ReportsResolver {
   reportByClothType(
     @Args() days: ReportDays,
     @Arg('first', () => Int, {
+      defaultValue: 12,
       description: `Maximum number of rows, 1 to ${MAX_CLOTHS}.`,
     })
     first: number,

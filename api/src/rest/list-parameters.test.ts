@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor } from '../platform/lists/pagination.js';
+import { decodeCursor } from '../platform/lists/cursor.js';
 import { linkNext, withEtag } from './headers.js';
 import { collect, type FetchPage, rowLimit, startOf } from './list-parameters.js';
 

@@ -1,6 +1,7 @@
 import { badInput } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import { encodeCursor, MAX_ROWS } from '../platform/lists/pagination.js';
+import { encodeCursor } from '../platform/lists/cursor.js';
+import { MAX_ROWS } from '../platform/lists/pagination.js';
 
 /** A page in the form of a GraphQL connection. */
 export interface AnsweredPage {

@@ -26,7 +26,7 @@ export const recordSqlStatements = (
   em: Em,
   userId: string,
   page: Page,
-): Promise<Connection<StatementRow>> => keysetPage(statementRows(em, userId), 's', page);
+): Promise<Connection<StatementRow>> => keysetPage(em, statementRows(em, userId), 's', page);
 
 /** The last statement before this month. Its closing balance is the next opening balance. */
 export const lastBefore = (em: Em, userId: string, month: string) =>

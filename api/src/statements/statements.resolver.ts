@@ -9,7 +9,7 @@ import { Statement } from './statement.entity.js';
 import { type StatementRow, recordSqlStatements } from './statements.queries.js';
 import { MAX_STATEMENT_DAYS, statementFiguresOf } from './statements.service.js';
 
-const StatementConnection = connectionOf(Statement, 'StatementConnection');
+const StatementConnection = connectionOf(Statement);
 
 @ArgsType()
 class StatementsArgs extends pageArgs(12) {

@@ -168,8 +168,8 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     input: { ...newPerson(), address: ADDRESS.address, message: 'Do you come to Adyar?' },
   }),
   ...{ auditEntries: nothing, auditPeople: nothing },
-  ...{ failedEmails: nothing, failedEmailCount: nothing },
-  ...{ failedWebhooks: nothing, failedWebhookCount: nothing },
+  ...{ failedEmails: nothing },
+  ...{ failedWebhooks: nothing },
   retryFailedEmail: ({ test }) => makeFailedEmail(test),
   dismissFailedEmail: async ({ test }) => ({
     ...(await makeFailedEmail(test)),

@@ -1,6 +1,8 @@
 import {
+  type GraphQLArgument,
   type GraphQLInputType,
   getNamedType,
+  getNullableType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -68,12 +70,16 @@ export interface Operation {
   ids: string[];
 }
 
+/** Type of the variable of an argument. It may be missing if the argument has a default value. */
+const declaredType = ({ type, defaultValue }: GraphQLArgument): string =>
+  String(defaultValue === undefined ? type : getNullableType(type));
+
 /** All operations of a schema, with a document and variables to call each one. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     return Object.values(root?.getFields() ?? {}).map(({ name, args, type }) => {
-      const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+      const declared = args.map((arg) => `$${arg.name}: ${declaredType(arg)}`).join(', ');
       const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
       const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
       const call = `${name}${given && `(${given})`} ${selection}`;

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
+import { countOf } from '../platform/lists/count-rows.js';
+import { byNewest, type CursorKey, decodeCursor } from '../platform/lists/cursor.js';
 import {
-  byNewest,
   type Connection,
-  type CursorKey,
-  decodeCursor,
   type Page,
   pageSize,
   toConnection,
@@ -89,9 +88,17 @@ export type ListedUser = Awaited<ReturnType<ReturnType<typeof selectUsers>['exec
 export async function listUsers(
   em: Em,
   { role, search }: UserFilter,
-  { first, after }: Page,
+  page: Page,
 ): Promise<Connection<ListedUser>> {
-  const size = pageSize(first);
-  const slice = { role, cursor: decodeCursor(after, 'string'), limit: size + 1 };
-  return toConnection(await selectUsers(em, slice, search).execute(), size, byNewest);
+  const limit = pageSize(page.first) + 1;
+  const slice = { role, cursor: decodeCursor(page.after, 'string'), limit };
+  const rows = await selectUsers(em, slice, search).execute();
+  const count = countOf(em, (upTo) =>
+    em
+      .getKysely()
+      .selectFrom(pageOf(em, { role, cursor: null, limit: upTo }, search).as('u'))
+      .select(sql.lit(1).as('one'))
+      .limit(upTo),
+  );
+  return toConnection({ rows, page, cursorOf: byNewest, count });
 }

@@ -21,7 +21,7 @@ type ShownUser = UserRow & Partial<Pick<ListedUser, 'balance'>>;
 
 const loadBalance = rowLoader(balancesOf, ({ userId }) => userId);
 
-const UserConnection = connectionOf(User, 'UserConnection');
+const UserConnection = connectionOf(User);
 
 const UsersPage = pageArgs(50);
 

@@ -12,7 +12,9 @@ afterEach(cleanup);
 
 function show(confirmedAt: string | null, ordersToInvoice: number) {
   const business = { __typename: 'Business', version: 1, confirmedAt, ordersToInvoice };
-  const data = { orderQueueCounts: [], business, failedEmailCount: 0, failedWebhookCount: 0 };
+  const failedEmails = { __typename: 'FailedEmailConnection', totalCount: 0 };
+  const failedWebhooks = { __typename: 'FailedWebhookConnection', totalCount: 0 };
+  const data = { orderQueueCounts: [], business, failedEmails, failedWebhooks };
   const link = new ApolloLink(() => of({ data }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>

@@ -63,12 +63,12 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
     },
     {
       ...{ to: '/failures/emails', label: 'Failed mails', title: 'Mails that could not be sent.' },
-      count: counts?.failedEmailCount ?? 0,
+      count: counts?.failedEmails?.totalCount ?? 0,
     },
     {
       ...{ to: '/failures/webhooks', label: 'Failed payment notices' },
       title: 'Payment notifications that could not be processed.',
-      count: counts?.failedWebhookCount ?? 0,
+      count: counts?.failedWebhooks?.totalCount ?? 0,
     },
   ];
   return lines.filter(({ count }) => count > 0);

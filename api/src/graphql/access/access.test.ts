@@ -62,7 +62,7 @@ const DECIDED: Record<Access, string[]> = {
       'resendEmail',
       'bulkUndoStatusChange',
     ],
-    ...['failedEmails', 'failedEmailCount', 'retryFailedEmail', 'dismissFailedEmail'],
+    ...['failedEmails', 'retryFailedEmail', 'dismissFailedEmail'],
   ],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],
@@ -70,7 +70,7 @@ const DECIDED: Record<Access, string[]> = {
   'orders.price': [],
   'payments.take': [
     ...['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],
-    ...['failedWebhooks', 'failedWebhookCount', 'retryFailedWebhook', 'dismissFailedWebhook'],
+    ...['failedWebhooks', 'retryFailedWebhook', 'dismissFailedWebhook'],
   ],
   'payments.refund': ['refundPayment'],
   'customers.read': [
@@ -124,7 +124,7 @@ const READING: Permission[] = ['orders.read', 'customers.read'];
  */
 const OR: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
-  ...{ failedEmails: ['customers.write'], failedEmailCount: ['customers.write'] },
+  ...{ failedEmails: ['customers.write'] },
   ...{ retryFailedEmail: ['customers.write'], dismissFailedEmail: ['customers.write'] },
   orderSettings: ['orders.pickup', ...READING],
   accessPresets: ['staff.write'],

@@ -28,6 +28,8 @@ describe('the complexity of a document', () => {
   it.each([
     ['a value', '{ me { id } }', 100 + 2],
     ['the rows of a page', '{ myOrders(first: 30) { nodes { id due } } }', 100 + 30 * 4],
+    ['edges like nodes', '{ myOrders(first: 30) { edges { node { id due } } } }', 100 + 30 * 5],
+    ['a count as a statement', '{ myOrders(first: 1) { totalCount } }', 100 + 1 + 100],
     ['the page size unless it says one', '{ myOrders { nodes { id } } }', 100 + 20 * 3],
     [
       'no more than the largest page',
@@ -61,7 +63,6 @@ describe('the complexity of a document', () => {
     [{ n: 3 }, 3],
     [{}, 7],
     // Variables that execution refuses later. Until then the rows count as the maximum page.
-    [{ n: null }, 100],
     [{ n: -1 }, 100],
     [{ n: 1e9 }, 100],
   ])('counts a page size that is a variable: %j', (variables, rows) => {

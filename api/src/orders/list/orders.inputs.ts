@@ -124,7 +124,6 @@ export class OrderCustomersArgs {
   search?: string | null;
 
   @Field(() => Int, {
-    nullable: true,
     defaultValue: 50,
     description: 'Maximum number of results, 1 to 50.',
   })

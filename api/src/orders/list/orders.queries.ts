@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { orderReach, type Reach } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
+import { countOf } from '../../platform/lists/count-rows.js';
 import {
   type Connection,
   type Page,
@@ -51,7 +52,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   const { filter, page, sort = NEWEST_FIRST, parts = WHOLE_ORDER } = list;
   const size = pageSize(page.first);
   const wanted = { filter, sorting: sorting(sort, page.after), rows: size + 1 };
-  const { order, way, keyOf } = wanted.sorting;
+  const { order, way, cursorOf } = wanted.sorting;
   const rows = ordersWith(em, parts);
   const byKey = isListedByKey(list);
   // The limit is a literal. With a parameter, the cached plan of PostgreSQL would assume that a
@@ -68,7 +69,11 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   const found = byKey
     ? await namedRows(em, compiled)
     : (await em.getKysely().executeQuery(compiled)).rows;
-  return toConnection(found, size, keyOf);
+  const count = countOf(em, (limit) => {
+    const all = { filter, sorting: sorting(sort), rows: limit };
+    return sql`with ${orderList(all)} select 1 from matching limit ${limit}`;
+  });
+  return toConnection({ rows: found, page, cursorOf, count });
 }
 
 /** Prepared statement for one order that the viewer may access. */

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { hasPermission } from '../../auth/permission.policy.js';
 import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { isFieldRequested } from '../../graphql/field-selection.js';
+import { isNodeFieldRequested } from '../../graphql/field-selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-aggregates.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
@@ -28,12 +28,12 @@ const DETAILS = [
 ];
 
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
-  user: ['user', 'printedCode', 'codeNeeded'].some((name) => isFieldRequested(info, 'nodes', name)),
-  items: isFieldRequested(info, 'nodes', 'items') || isFieldRequested(info, 'nodes', 'itemsTotal'),
+  user: ['user', 'printedCode', 'codeNeeded'].some((name) => isNodeFieldRequested(info, name)),
+  items: isNodeFieldRequested(info, 'items') || isNodeFieldRequested(info, 'itemsTotal'),
   counted:
-    isFieldRequested(info, 'nodes', 'hasPieceCountMismatch') ||
-    isFieldRequested(info, 'nodes', 'missingCounts'),
-  details: DETAILS.some((names) => isFieldRequested(info, 'nodes', ...names)),
+    isNodeFieldRequested(info, 'hasPieceCountMismatch') ||
+    isNodeFieldRequested(info, 'missingCounts'),
+  details: DETAILS.some((names) => isNodeFieldRequested(info, ...names)),
 });
 
 const readsEmails = (context: Context): boolean =>

@@ -95,7 +95,7 @@ export function listCashUps(
   let found = selectCashUps(em).where(whose(viewer, 'c.user_id'));
   if (from) found = found.where(sql<SqlBool>`c.day >= ${from}::date`);
   if (to) found = found.where(sql<SqlBool>`c.day <= ${to}::date`);
-  return keysetPage(found, 'c', page);
+  return keysetPage(em, found, 'c', page);
 }
 
 export const requireCashUp = (em: Em, id: string): Promise<CashUpRow> =>

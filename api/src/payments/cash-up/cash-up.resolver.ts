@@ -67,7 +67,7 @@ export class CashOfDay {
   version!: number;
 }
 
-const CashUpConnection = connectionOf(CashUp, 'CashUpConnection');
+const CashUpConnection = connectionOf(CashUp);
 
 @ObjectType({ description: 'A saved cash-up.' })
 export class CashUpPayload {

@@ -1,12 +1,8 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import {
-  byNewest,
-  type Connection,
-  decodeCursor,
-  type Page,
-  pageSize,
-  toConnection,
-} from './pagination.js';
+import type { Em } from '../../database.js';
+import { countOf } from './count-rows.js';
+import { byNewest, decodeCursor } from './cursor.js';
+import { type Connection, type Page, pageSize, toConnection } from './pagination.js';
 
 interface Dated {
   id: string;
@@ -15,21 +11,20 @@ interface Dated {
 
 /** Reads one keyset page of a list, newest first. `table` is the alias of the listed table. */
 export async function keysetPage<DB, Tables extends keyof DB, Row extends Dated>(
+  em: Em,
   query: SelectQueryBuilder<DB, Tables, Row>,
   table: string,
-  { first, after }: Page,
+  page: Page,
 ): Promise<Connection<Row>> {
-  const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
+  const size = pageSize(page.first);
+  const cursor = decodeCursor(page.after, 'string');
   const createdAt = sql.ref(`${table}.created_at`);
   const id = sql.ref(`${table}.id`);
-  const page = cursor
-    ? query.where(sql<SqlBool>`(${createdAt}, ${id}) < (${cursor[0]}::timestamptz, ${cursor[1]})`)
-    : query;
-  const rows = await page
-    .orderBy(createdAt, 'desc')
-    .orderBy(id, 'desc')
-    .limit(size + 1)
-    .execute();
-  return toConnection(rows, size, byNewest);
+  const all = query.orderBy(createdAt, 'desc').orderBy(id, 'desc');
+  const behind = cursor
+    ? all.where(sql<SqlBool>`(${createdAt}, ${id}) < (${cursor[0]}::timestamptz, ${cursor[1]})`)
+    : all;
+  const rows = await behind.limit(size + 1).execute();
+  const count = countOf(em, (limit) => all.clearSelect().select(sql.lit(1).as('one')).limit(limit));
+  return toConnection({ rows, page, cursorOf: byNewest, count });
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decodeCursor,
-  encodeCursor,
-  MAX_PAGE,
-  MAX_ROWS,
-  pageSize,
-  toConnection,
-} from './pagination.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
+import { MAX_PAGE, MAX_ROWS, pageSize, toConnection } from './pagination.js';
 
 const ID = '01980000-0000-7000-8000-000000000000';
 
@@ -60,9 +54,15 @@ describe('a page', () => {
     [4, 3, true],
   ])('of three, from %i rows, has %i; has a next page: %s', (found, shown, goesOn) => {
     const rows = Array.from({ length: found }, (_, place) => ({ place }));
-    const { nodes, pageInfo } = toConnection(rows, 3, ({ place }) => [place, ID]);
-    expect(nodes).toEqual(rows.slice(0, shown));
-    expect(pageInfo.hasNextPage).toBe(goesOn);
-    expect(pageInfo.endCursor).toBe(shown ? encodeCursor([shown - 1, ID]) : null);
+    const cursorOf = ({ place }: { place: number }) => encodeCursor([place, ID]);
+    const count = () => Promise.resolve(found);
+    const { edges, pageInfo } = toConnection({ rows, page: { first: 3 }, cursorOf, count });
+    expect(edges).toEqual(rows.slice(0, shown).map((node) => ({ node, cursor: cursorOf(node) })));
+    expect(pageInfo).toEqual({
+      startCursor: shown ? encodeCursor([0, ID]) : null,
+      endCursor: shown ? encodeCursor([shown - 1, ID]) : null,
+      hasNextPage: goesOn,
+      hasPreviousPage: false,
+    });
   });
 });

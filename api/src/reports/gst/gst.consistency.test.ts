@@ -84,7 +84,7 @@ const RETURN = `query ($from: CalendarDate!, $to: CalendarDate!) {
 }`;
 const DOCUMENTS = `query ($from: CalendarDate!, $to: CalendarDate!, $table: GstTable!, $after: String) {
   gstInvoices(from: $from, to: $to, table: $table, first: 2, after: $after) {
-    nodes { id taxes { rate ${AMOUNTS} } } pageInfo { endCursor hasNextPage }
+    nodes { id taxes { rate ${AMOUNTS} } } pageInfo { endCursor hasNextPage } totalCount
   }
 }`;
 
@@ -130,6 +130,7 @@ interface GstInvoicesResponse {
   gstInvoices: {
     nodes: { id: string; taxes: Amounts[] }[];
     pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    totalCount: number;
   };
 }
 
@@ -145,7 +146,9 @@ async function listed(days: Days, table: string) {
     });
     nodes.push(...page.gstInvoices.nodes);
     after = page.gstInvoices.pageInfo.endCursor;
-    if (!page.gstInvoices.pageInfo.hasNextPage) return nodes;
+    if (page.gstInvoices.pageInfo.hasNextPage) continue;
+    expect(page.gstInvoices.totalCount).toBe(nodes.length);
+    return nodes;
   }
 }
 

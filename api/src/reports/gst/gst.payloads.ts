@@ -117,7 +117,7 @@ export class GstInvoice {
   taxes!: GstInvoiceTax[];
 }
 
-export const GstInvoiceConnection = connectionOf(GstInvoice, 'GstInvoiceConnection');
+export const GstInvoiceConnection = connectionOf(GstInvoice);
 
 @ObjectType({
   simpleResolvers: true,

@@ -3,48 +3,41 @@ import type { Em } from '../../database.js';
 import { numberInWords, type DocumentNumber } from '../../invoicing/document-number.js';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { lengthOfSpan } from '../../platform/date-range.js';
-import {
-  type Connection,
-  decodeCursor,
-  type Page,
-  pageSize,
-  toConnection,
-} from '../../platform/lists/pagination.js';
-import { type GstArgs, GstTable } from './gst.inputs.js';
+import type { GstArgs } from './gst.inputs.js';
 import type {
   GstDocumentRange,
   GstNilRated,
-  GstInvoice,
   GstHsnRow,
   GstB2csRow,
   GstSummary,
 } from './gst.payloads.js';
 import { descriptionOf, B2CL_THRESHOLD, gstr1TableOf } from './gst.rules.js';
 
-const isCreditNote = sql`p.kind = ${sql.lit(TaxDocumentKind.CREDIT_NOTE)}`;
+export const isCreditNote = sql`p.kind = ${sql.lit(TaxDocumentKind.CREDIT_NOTE)}`;
 
 /**
  * SQL: whether the recipient has a GSTIN. It equals the expression in the index, so that PostgreSQL
  * uses the index.
  */
-const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
+export const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
 
 /**
  * SQL condition for a large invoice (B2CL). A credit note repeats the content of its invoice, so it
  * is large if the invoice is.
  */
-const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(B2CL_THRESHOLD)} and not (${isRegistered}))`;
+export const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(B2CL_THRESHOLD)} and not (${isRegistered}))`;
 
-const ofDays = ({ from, to }: GstArgs) => sql`p.issued_on between ${from}::date and ${to}::date`;
+export const ofDays = ({ from, to }: GstArgs) =>
+  sql`p.issued_on between ${from}::date and ${to}::date`;
 
 /** SQL condition for invoices of the return: issued under a GSTIN, or under the requested one. */
-const isFiled = ({ gstin }: GstArgs) =>
+export const isFiled = ({ gstin }: GstArgs) =>
   gstin
     ? sql`p.content -> 'issuer' ->> 'gstin' = ${gstin}`
     : sql`p.content -> 'issuer' ->> 'gstin' is not null`;
 
 /** SQL of the tax rows of one invoice, by service and rate. */
-const taxes = sql`jsonb_to_recordset(p.content -> 'taxes')
+export const taxes = sql`jsonb_to_recordset(p.content -> 'taxes')
   as t (sac text, rate int, taxable bigint, cgst bigint, sgst bigint, igst bigint)`;
 
 /** SQL of the tax rows of all invoices of a range of days. `sign` is -1 for credit notes. */
@@ -59,7 +52,7 @@ const supplies = (args: GstArgs) => sql`
 
 const PARTS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
 
-const sums = (sign: RawBuilder<unknown>) =>
+export const sums = (sign: RawBuilder<unknown>) =>
   sql.join(
     PARTS.map(
       (part) => sql`coalesce(sum(${sign} * ${sql.ref(part)}), 0)::float8 as ${sql.ref(part)}`,
@@ -94,47 +87,6 @@ export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
   const [summary] = rows;
   if (!summary) throw new Error('There is no summary');
   return summary;
-}
-
-const TABLES: Record<GstTable, RawBuilder<unknown>> = {
-  [GstTable.B2B]: sql`not (${isCreditNote}) and ${isRegistered}`,
-  [GstTable.CDNR]: sql`${isCreditNote} and ${isRegistered}`,
-  [GstTable.B2CL]: sql`not (${isCreditNote}) and ${isLarge}`,
-  [GstTable.CDNUR]: sql`${isCreditNote} and ${isLarge}`,
-};
-
-type Named = Omit<GstInvoice, 'number'> & DocumentNumber;
-
-/** Invoices of a table that lists each one, oldest first. */
-export async function gstInvoices(
-  em: Em,
-  table: GstTable,
-  { first, after, ...args }: GstArgs & Page,
-): Promise<Connection<GstInvoice>> {
-  lengthOfSpan(args);
-  const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
-  const later = cursor
-    ? sql`(p.issued_on, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)`
-    : sql`true`;
-  const { rows } = await sql<Named>`
-    select p.id, p.kind, p.year, p.number, p.issued_on::text as "issuedOn", p.total,
-      p.content -> 'recipient' ->> 'gstin' as "recipientGstin", p.content -> 'recipient' ->> 'name' as "recipientName",
-      p.content ->> 'placeOfSupply' as "placeOfSupply", rates.taxes
-    from tax_document p
-    cross join lateral (
-      select json_agg(row_to_json(r)) as taxes
-      from (select t.rate, ${sums(sql`1`)} from ${taxes} where t.rate > 0 group by t.rate order by t.rate) r
-    ) rates
-    where ${ofDays(args)} and ${TABLES[table]} and ${isFiled(args)} and rates.taxes is not null and ${later}
-    order by p.issued_on, p.id
-    limit ${size + 1}::int`.execute(em.getKysely());
-  const documents = rows.map(({ kind, year, number, placeOfSupply, ...document }) => ({
-    ...document,
-    number: numberInWords({ kind, year, number }),
-    placeOfSupply: gstr1TableOf(placeOfSupply),
-  }));
-  return toConnection(documents, size, ({ issuedOn, id }) => [issuedOn, id]);
 }
 
 /** Supplies that the return reports only by place of supply and rate. */

@@ -13,14 +13,8 @@ import {
   GstB2csRow,
   GstSummary,
 } from './gst.payloads.js';
-import {
-  gstDocuments,
-  gstNilRated,
-  gstInvoices,
-  gstHsnSummary,
-  gstB2cs,
-  gstSummary,
-} from './gst.queries.js';
+import { gstDocuments, gstNilRated, gstHsnSummary, gstB2cs, gstSummary } from './gst.queries.js';
+import { gstInvoices } from './gst-invoices.queries.js';
 
 const ERRORS =
   'By the day on which invoices were issued. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days, and for a malformed GSTIN.';

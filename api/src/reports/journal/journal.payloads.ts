@@ -53,4 +53,4 @@ export class JournalVoucher {
   postings!: JournalPosting[];
 }
 
-export const JournalConnection = connectionOf(JournalVoucher, 'JournalConnection');
+export const JournalVoucherConnection = connectionOf(JournalVoucher);

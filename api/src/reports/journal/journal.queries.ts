@@ -3,9 +3,10 @@ import type { Em } from '../../database.js';
 import { TIME_ZONE, today } from '../../platform/dates.js';
 import { lengthOfSpan } from '../../platform/date-range.js';
 import { badInput } from '../../platform/errors.js';
+import { countOf } from '../../platform/lists/count-rows.js';
+import { decodeCursor, encodeCursor } from '../../platform/lists/cursor.js';
 import {
   type Connection,
-  decodeCursor,
   type Page,
   pageSize,
   toConnection,
@@ -76,8 +77,10 @@ export async function journal(
   lengthOfSpan(days);
   const size = pageSize(first);
   const cursor = decodeCursor(cursorOf(exportDay, after), 'string');
+  const isOfDays = (day: RawBuilder<unknown>) =>
+    sql`${day} between ${days.from}::date and ${days.to}::date`;
   const isNext = (day: RawBuilder<unknown>) => sql`
-    ${day} between ${days.from}::date and ${days.to}::date
+    ${isOfDays(day)}
     and ${cursor ? sql`(${day}, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)` : sql`true`}
     order by ${day}, p.id limit ${size + 1}::int`;
   const { rows } = await sql<VoucherRow>`
@@ -103,10 +106,12 @@ export async function journal(
     from vouchers v join "order" o on o.id = v.order_id
     left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}
     order by v.day, v.id`.execute(em.getKysely());
-  const page = toConnection(rows.flatMap(voucherOf), size, ({ day, id }) => [day, id]);
-  const { endCursor } = page.pageInfo;
-  return {
-    ...page,
-    pageInfo: { ...page.pageInfo, endCursor: endCursor && issuedOn(exportDay, endCursor) },
-  };
+  const all = sql`
+    select 1 from tax_document p where ${isOfDays(sql`p.issued_on`)}
+    union all select 1 from payment p where ${isOfDays(dayOfEntry)}`;
+  return toConnection({
+    ...{ rows: rows.flatMap(voucherOf), page: { first, after } },
+    cursorOf: ({ day, id }) => issuedOn(exportDay, encodeCursor([day, id])),
+    count: countOf(em, (limit) => sql`${all} limit ${limit}`),
+  });
 }

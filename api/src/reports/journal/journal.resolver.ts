@@ -4,13 +4,13 @@ import type { Context } from '../../graphql/context.js';
 import type { Connection } from '../../platform/lists/pagination.js';
 import { ReportDays } from '../reports.inputs.js';
 import { JournalPage } from './journal.inputs.js';
-import { JournalConnection, type JournalVoucher } from './journal.payloads.js';
+import { JournalVoucherConnection, type JournalVoucher } from './journal.payloads.js';
 import { journal } from './journal.queries.js';
 
 @Resolver()
 export class JournalResolver {
   @RequirePermission('reports.read')
-  @Query(() => JournalConnection, {
+  @Query(() => JournalVoucherConnection, {
     description:
       "Invoices and payments of a range of days as vouchers in double entry, oldest day first. An invoice debits and a credit note or payment credits the customer's account. A cursor is valid for one export on one day (Asia/Kolkata). A cursor of another day is BAD_USER_INPUT with the field `after`; then start again. The CSV export of REST is one request and may run past midnight. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",
   })

@@ -43,12 +43,17 @@ interface Voucher {
 }
 
 interface Answer {
-  journal: { nodes: Voucher[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+  journal: {
+    nodes: Voucher[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    totalCount: number;
+  };
 }
 
 const JOURNAL = `query ($from: CalendarDate!, $to: CalendarDate!, $after: String) {
   journal(from: $from, to: $to, first: 3, after: $after) {
     nodes { id day kind postings { ledger debit credit } } pageInfo { endCursor hasNextPage }
+    totalCount
   }
 }`;
 
@@ -62,7 +67,9 @@ async function vouchers(days: { from: string; to: string }): Promise<Voucher[]> 
     if (!data) throw new Error(errors?.[0]?.message);
     all.push(...data.journal.nodes);
     after = data.journal.pageInfo.endCursor;
-    if (!data.journal.pageInfo.hasNextPage) return all;
+    if (data.journal.pageInfo.hasNextPage) continue;
+    expect(data.journal.totalCount).toBe(all.length);
+    return all;
   }
 }
 

@@ -6,7 +6,7 @@ import { paidEvent, startWebhookShop, type WebhookShop } from '../payments/webho
 import type { GraphQLAnswer } from '../test-server.js';
 
 const LIST = `query ($filter: FailureFilter) {
-  failedWebhookCount
+  open: failedWebhooks(first: 1) { totalCount(upTo: 100) }
   failedWebhooks(filter: $filter, first: 100) {
     nodes { id kind orderId paymentId amount attempts failureReason notRetryableReason dismissedBy dismissalReason version }
   }
@@ -23,7 +23,7 @@ export interface Node {
 }
 
 interface FailedWebhooksResponse {
-  failedWebhookCount: number;
+  open: { totalCount: number };
   failedWebhooks: { nodes: Node[] };
 }
 
@@ -65,7 +65,7 @@ export async function startWebhookFixture(): Promise<WebhookFixture> {
     shop.test.orm.em.fork().execute(text, values);
   const listed = async (filter = {}) => {
     const { data } = await shop.test.graphql<FailedWebhooksResponse>(LIST, { filter }, asha.token);
-    return { count: data?.failedWebhookCount ?? 0, nodes: data?.failedWebhooks.nodes ?? [] };
+    return { count: data?.open.totalCount ?? 0, nodes: data?.failedWebhooks.nodes ?? [] };
   };
   const find = async (paymentId: string, filter = {}) =>
     (await listed(filter)).nodes.find((node) => node.paymentId === paymentId);

@@ -38,19 +38,29 @@ afterAll(() => test.stop());
 
 interface Page {
   page: {
+    edges: { cursor: string; node: { id: string } }[];
     nodes: { id: string }[];
-    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    pageInfo: Record<'startCursor' | 'endCursor', string | null> &
+      Record<'hasNextPage' | 'hasPreviousPage', boolean>;
+    totalCount: number;
+    counted: number;
   };
 }
 
-/** Ids of a whole list, read two at a time. */
-async function walk(field: string, token: string): Promise<string[]> {
+const documentOf = (field: string) => {
   const [name = '', given] = field.split('|');
-  const document = `query ($after: String) {
-    page: ${name}(first: 2, after: $after${given ? `, ${given}` : ''}) {
-      nodes { id } pageInfo { endCursor hasNextPage }
+  return `query ($first: Int = 2, $after: String, $upTo: Int = 3) {
+    page: ${name}(first: $first, after: $after${given ? `, ${given}` : ''}) {
+      edges { cursor node { id } } nodes { id }
+      pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+      totalCount counted: totalCount(upTo: $upTo)
     }
   }`;
+};
+
+/** Ids of a whole list, read two at a time. */
+async function walk(field: string, token: string): Promise<string[]> {
+  const document = documentOf(field);
   const seen: string[] = [];
   for (let after: string | null = null, more = true; more;) {
     const answer: GraphQLAnswer<Page> = await test.graphql(document, { after }, token);
@@ -75,6 +85,39 @@ const LISTS = [
   ['orders|sort: { field: PICKUP_DATE, direction: DESC }', MADE],
   ['orders|sort: { field: DUE, direction: DESC }', MADE],
 ] as const;
+
+describe('a page of a list', () => {
+  it.each(LISTS)('of %s has the fields of a Relay connection', async (field, count) => {
+    const document = documentOf(field);
+    const read = async (after?: string | null) => {
+      const { data } = await test.graphql<Page>(document, { after }, admin.token);
+      const { edges, nodes, pageInfo, totalCount, counted } = data?.page as Page['page'];
+      expect(edges.map(({ node }) => node)).toEqual(nodes);
+      expect(pageInfo).toMatchObject({
+        startCursor: edges[0]?.cursor,
+        endCursor: edges[1]?.cursor,
+        hasPreviousPage: Boolean(after),
+      });
+      expect({ totalCount, counted }).toEqual({ totalCount: count, counted: 3 });
+      return edges;
+    };
+    const [first, second] = await read();
+    const [next] = await read(first?.cursor);
+    expect(next).toEqual(second);
+  });
+
+  it.each([
+    [{ first: null }, undefined],
+    [{ first: 0 }, { first: 'Ask for 1 to 100 rows' }],
+    [{ upTo: null }, undefined],
+    [{ upTo: 0 }, { upTo: 'Count to 1 to 1000 rows' }],
+    [{ upTo: 1001 }, { upTo: 'Count to 1 to 1000 rows' }],
+  ])('refuses %j', async (variables, fields) => {
+    const { errors } = await test.graphql(documentOf('feedbacks'), variables, admin.token);
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    if (fields) expect(errors?.[0]?.extensions).toMatchObject({ fields });
+  });
+});
 
 describe('rows of one moment', () => {
   it.each(LISTS)('in %s are listed once each, by descending id', async (field, count) => {
