@@ -15,16 +15,22 @@ const app = (
   </StrictMode>
 );
 
-/** The page that is seen first: visitors are led to sign in. */
+/**
+ * Path of the first page to render. Visitors at a page for signed-in users see the sign-in page.
+ */
 const firstPage = ({ pathname }: Location): string =>
   [...Object.keys(userPages), ...officePaths].includes(pathname) && !session.identity().user
     ? '/signin'
     : pathname;
 
-/** Staff have another frame than the prerendered one, so their pages are rendered from the start. */
+/**
+ * Renders the app. Hydrates a prerendered public page; staff pages have another layout and render
+ * from scratch.
+ */
 async function start(root: HTMLElement): Promise<void> {
   const staff = isStaff(session.identity().user);
-  // The code of the page, so that no loading state flashes. A part that does not come says so itself.
+  // Loads the chunks of the page before rendering, so that no loading state flashes. A chunk that
+  // fails to load shows its own error.
   await Promise.allSettled([
     loadPage(firstPage(window.location)),
     ...(staff ? [AdminLayout.load()] : []),
@@ -39,6 +45,6 @@ if (typeof document !== 'undefined') {
   if (!root) throw new Error('index.html has no #root');
   // Vite's event for a chunk that does not load.
   window.addEventListener('vite:preloadError', reloadForNewBuild);
-  // Not awaited here: the chunk of a page imports this one, which would wait for it.
+  // Not awaited: page chunks import this module, so a top-level await would wait for itself.
   void start(root);
 }

@@ -7,10 +7,16 @@ import { loadPage, officePaths, publicPages, userPages } from './app/pages';
 import { Providers } from './app/Providers';
 import { CollectHead, type HeadTag } from './ui/PageMeta';
 
-/** Pages that are the same for every visitor: readable before any script has run. */
+/**
+ * Pages that are prerendered because they are the same for every visitor. They are readable before
+ * scripts run.
+ */
 const prerendered = ['/', '/signin', '/signup', '/privacy', '/customerfeedback'];
 
-/** Every path of the app has a file, so the server knows the others. `/shell` is what it sends for those. */
+/**
+ * Every path of the app gets an HTML file, so that the server answers any other path with status
+ * 404 and `/shell`.
+ */
 const links = new Set([...Object.keys({ ...publicPages, ...userPages }), ...officePaths, '/shell']);
 
 const noIndex: HeadTag = { type: 'meta', props: { name: 'robots', content: 'noindex' } };
@@ -41,7 +47,8 @@ export async function prerender({ url }: PrerenderArguments): Promise<PrerenderR
         </Providers>
       </CacheProvider>
     </CollectHead>,
-    // In one piece: inline scripts, which the server's policy forbids, would put later pieces in place.
+    // Renders in one piece. Streamed pieces need inline scripts, which the content security policy
+    // forbids.
     { progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude).text();

@@ -69,7 +69,7 @@ const AccountFields = () => (
 
 export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
   const save = useSaveAccount(user);
-  const shared = useVersionedEntity(user, {
+  const entity = useVersionedEntity(user, {
     query: AccountDocument,
     variables: () => ({}),
     pick: ({ me }) => me,
@@ -79,12 +79,12 @@ export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProp
   const { withReauthentication, dialog } = useReauthentication(user.email ?? '');
   return (
     <FormDialog
-      question={dialog}
+      nestedDialog={dialog}
       open={open}
       maxWidth="xs"
       title="Edit Account Details"
       draft={`account:${user.id}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(user)}
       schema={accountSchema}
       toastFailures

@@ -63,7 +63,7 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
 export const AddressDialog = (props: AddressDialogProps) => {
   const { open, user, address, pincode, onClose, onSaved } = props;
   const save = useSaveAddress({ user, address });
-  const shared = useVersionedEntity(address, {
+  const entity = useVersionedEntity(address, {
     query: AccountDocument,
     variables: () => ({}),
     pick: ({ me }) => me.addresses.find(({ id }) => id === address?.id),
@@ -75,7 +75,7 @@ export const AddressDialog = (props: AddressDialogProps) => {
       open={open}
       title={address ? 'Edit Address' : 'Add Address'}
       draft={`address:${address?.id ?? 'new'}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(address ?? { pincode })}
       schema={addressSchema}
       toastFailures

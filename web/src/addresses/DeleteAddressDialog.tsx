@@ -11,8 +11,8 @@ interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
-/** Warns that recurring pickups at this address end. */
-const EndsWithIt = ({ addressId }: { addressId: string }) => {
+/** Warning that the recurring pickups at this address end with its deletion. */
+const RecurringPickupsWarning = ({ addressId }: { addressId: string }) => {
   const { data } = useAccountQuery({ fetchPolicy: 'cache-only' });
   const there = data?.recurringPickups.filter((one) => !one.ended && one.addressId === addressId);
   if (!there?.length) return null;
@@ -39,7 +39,7 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       }}
       onClose={onClose}
     >
-      <EndsWithIt addressId={address.id} />
+      <RecurringPickupsWarning addressId={address.id} />
     </DeleteDialog>
   );
 };

@@ -9,6 +9,9 @@ interface AddressParts {
 export const formatAddress = ({ address, city, state, pincode }: AddressParts): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
-/** Sorts by time of creation, so that a new primary address moves no card. */
+/**
+ * Sorts addresses by creation time, which their ids encode. A new primary address therefore moves
+ * no card.
+ */
 export const inOrderOfSaving = <T extends { id: string }>(addresses: readonly T[]): T[] =>
   addresses.toSorted((a, b) => (a.id < b.id ? -1 : 1));

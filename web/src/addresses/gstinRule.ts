@@ -8,7 +8,7 @@ export const codeRule = () =>
     .default('')
     .transform((typed: string) => typed.replace(/[\s-]/g, '').toUpperCase());
 
-/** GSTIN or empty. The server checks its state. */
+/** Rule for a GSTIN; empty text is valid. The server also checks the state code of the GSTIN. */
 export const gstinRule = () =>
   codeRule().test('gstin', (typed, { createError }) => {
     const message = typed && gstinRefusal(typed);

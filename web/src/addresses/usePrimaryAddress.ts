@@ -12,7 +12,10 @@ interface PrimaryAddress {
   choose: (id: string) => void;
 }
 
-/** Primary address of the user. The server stores it; localStorage holds a copy of its index. */
+/**
+ * Primary address of the user, which the server stores. localStorage has a copy of its index in the
+ * list.
+ */
 export function usePrimaryAddress(addresses: UsePrimaryAddress_AddressFragment[]): PrimaryAddress {
   const [setPrimary] = useSetPrimaryAddressMutation();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { colourSchemeStorage } from './theme/colourSchemeStorage';
 import { siteTheme } from './theme/theme';
 
-/** State of the device, which outlives a sign-out. */
+/** Providers outside of the session: theme and colour scheme. A sign-out does not remount these. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <ThemeProvider
     theme={siteTheme()}

@@ -15,7 +15,10 @@ import { overlayStack } from '../ui/dialog/overlayStack';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 
-/** Apollo client of one generation (see session.ts). It ignores late answers for a former user. */
+/**
+ * Creates the Apollo client of one session generation (see session.ts). The client ignores late
+ * answers for a former user.
+ */
 function createSessionClient(): ApolloClient {
   const generation = session.generation();
   return createApolloClient({
@@ -32,7 +35,7 @@ function currentLocation() {
   return { pathname, search, hash: linkToken.hashOf({ search, hash, state }) };
 }
 
-/** Path after the session of this page has ended or was replaced. */
+/** Redirect target after a session expiry, or after another user replaced the session. */
 function leadTo(reason: SignOutReason): { path: string; state?: unknown } {
   switch (reason.why) {
     case 'ended':
@@ -42,7 +45,10 @@ function leadTo(reason: SignOutReason): { path: string; state?: unknown } {
   }
 }
 
-/** A separate component, because useNavigate() re-renders at every URL change. */
+/**
+ * Redirects after the end of a session. A separate component, because useNavigate() re-renders it
+ * at every URL change.
+ */
 const SignOutRedirect = () => {
   const navigate = useNavigate();
   useLayoutEffect(
@@ -106,7 +112,10 @@ const SessionScope = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** State of the signed-in user. Another user gets new instances. */
+/**
+ * Creates the Apollo client and the toasts of the signed-in user. A new session generation gets new
+ * instances.
+ */
 export const SessionBoundary = ({ children }: { children: ReactNode }) => {
   const { generation } = useIdentity();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ObjectSchema } from 'yup';
 import { CUSTOMER_FORMS } from '../testing/rules/customerForms';
-import { said } from '../testing/rules/formRules';
+import { errorOf } from '../testing/rules/formRules';
 import { OFFICE_FORMS } from '../testing/rules/officeForms';
 
 const FORMS = [...CUSTOMER_FORMS, ...OFFICE_FORMS];
@@ -13,9 +13,9 @@ describe.each(FORMS)('the form %s', (_form, schema, rules) => {
 
   it.each(Object.entries(rules))('says what the product says of %s', (field, { right, wrong }) => {
     for (const value of right)
-      expect(said(schema, field, value), `“${String(value)}”`).toBeUndefined();
+      expect(errorOf(schema, field, value), `“${String(value)}”`).toBeUndefined();
     for (const [value, text] of wrong)
-      expect(said(schema, field, value), `“${String(value)}”`).toBe(text);
+      expect(errorOf(schema, field, value), `“${String(value)}”`).toBe(text);
   });
 });
 

@@ -91,7 +91,7 @@ function useSaveArea(area: Area | undefined) {
 
 export const AreaForm = ({ area, pincode, onClose }: AreaFormProps) => {
   const save = useSaveArea(area);
-  const shared = useVersionedEntity(area, {
+  const entity = useVersionedEntity(area, {
     query: AreasDocument,
     variables: () => ({}),
     pick: ({ areas }) => areas.find(({ id }) => id === area?.id),
@@ -103,7 +103,7 @@ export const AreaForm = ({ area, pincode, onClose }: AreaFormProps) => {
       title={area ? 'Edit Area' : 'Add Area'}
       sx={stickyFormActions}
       draft={`area:${area?.id ?? 'new'}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(area)}
       schema={areaSchema}
       failureText={area ? 'Failed to save the area' : 'Failed to add the area'}

@@ -37,7 +37,7 @@ const PincodeChip = ({ code, onRemove }: PincodeChipProps) => (
 );
 
 /** Form state of the PIN codes: the complete ones and the text in the field. */
-function useTakenPincodes() {
+function usePincodesField() {
   const { values, setFieldValue } = useFormikContext<AreaValues>();
   const { pincodes: codes, typedPincodes: typed } = values;
   const put = (next: ParsedPincodes): void => {
@@ -51,7 +51,7 @@ function useTakenPincodes() {
 export const PincodesField = () => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const { codes, typed, put } = useTakenPincodes();
+  const { codes, typed, put } = usePincodesField();
   const { error } = useFieldProps('pincodes');
   const wrong = error ?? badPincodes(codes);
   const takeAll = () => typed && put({ codes: withPincodes(codes, typed), typed: '' });
@@ -104,7 +104,7 @@ export const PincodesField = () => {
 
 /** Adds a PIN code from the waitlist once, as if the user had typed it. */
 export const AddedPincode = ({ pincode }: { pincode: string }) => {
-  const { codes, typed, put } = useTakenPincodes();
+  const { codes, typed, put } = usePincodesField();
   const added = useRef(false);
   useEffect(() => {
     if (added.current) return;

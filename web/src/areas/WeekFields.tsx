@@ -120,7 +120,8 @@ const DayFields = ({ day, copiedTo, onCopy, onUndo }: DayFieldsProps) => {
 export const WeekFields = () => {
   const { values, setValues } = useFormikContext<AreaValues>();
   const [copy, setCopy] = useState<Copy | null>(null);
-  const stands = copy && sameValues(copy.after, { ...copy.after, ...pick(values, copy.after) });
+  const isUnchanged =
+    copy && sameValues(copy.after, { ...copy.after, ...pick(values, copy.after) });
   const copyTo = (from: Weekday) => (label: string, to: readonly Weekday[]) => {
     const after = copied(values[from], to);
     setCopy({ from, to: label, before: pick(values, after), after });
@@ -139,7 +140,7 @@ export const WeekFields = () => {
         <DayFields
           key={day}
           day={day}
-          copiedTo={stands && copy.from === day ? copy.to : undefined}
+          copiedTo={isUnchanged && copy.from === day ? copy.to : undefined}
           onCopy={copyTo(day)}
           onUndo={undo}
         />

@@ -14,7 +14,7 @@ export interface AreaValues extends TypedWeek {
 
 const daySchema = () => mixed<TypedSlot[]>().default([]);
 
-/** Formik passes empty fields as undefined. */
+/** Week with empty texts for missing fields, because Formik passes empty fields as undefined. */
 const weekOf = (values: Partial<TypedWeek>): TypedWeek =>
   Object.fromEntries(
     weekdays.map(({ day }) => [

@@ -1,9 +1,9 @@
-/** The highest number of PIN codes of an area on the server. */
+/** Maximum number of PIN codes of an area, as on the server. */
 const mostPincodes = 200;
 
 export const isPincode = (code: string): boolean => /^[1-9]\d{5}$/.test(code);
 
-/** Letters often show a PIN code in two halves, such as 600 020. */
+/** PIN code written in two halves, such as 600 020. */
 const halves = /(?<!\d)([1-9]\d{2}) (\d{3})(?!\d)/g;
 
 const partsOf = (text: string): string[] =>
@@ -39,7 +39,7 @@ export function badPincodes(codes: readonly string[]): string | undefined {
   return `${named}. A pincode has six digits and does not start with 0`;
 }
 
-/** The reason why the PIN codes of an area are invalid. */
+/** Error for the PIN codes of an area. Undefined if they are valid. */
 export function pincodesError(codes: readonly string[]): string | undefined {
   if (codes.length === 0) return 'Enter at least one pincode';
   if (codes.length > mostPincodes)

@@ -11,7 +11,7 @@ export interface TypedSlot {
 
 export type TypedWeek = Record<Weekday, TypedSlot[]>;
 
-/** The highest number of slots in a week on the server. */
+/** Maximum number of slots in a week, as on the server. */
 const mostSlots = 100;
 const maxCapacity = 1000;
 
@@ -38,8 +38,8 @@ const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * Proposes a slot after the last one, with the same length and capacity. Empty if the day ends
- * before.
+ * Proposes a slot that begins at the end of `last`, with the same length and capacity. Times are
+ * empty if it would end after midnight.
  */
 function following(last: TypedSlot | undefined): Omit<TypedSlot, 'key'> {
   const blank = { starts: '', ends: '', capacity: last?.capacity ?? '' };
@@ -48,7 +48,7 @@ function following(last: TypedSlot | undefined): Omit<TypedSlot, 'key'> {
   return end < 24 * 60 ? { ...blank, starts: last.ends, ends: clockOf(end) } : blank;
 }
 
-/** Adds a slot, as proposed after the last one. */
+/** Adds a slot with the proposed times. */
 export function withNewSlot(slots: readonly TypedSlot[]): TypedSlot[] {
   let number = slots.length;
   while (slots.some(({ key }) => key === `new-${number}`)) number += 1;
@@ -87,7 +87,7 @@ function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
   };
 }
 
-/** HH:MM sorts as text. */
+/** True if two slots of a day overlap. HH:MM sorts as text. */
 const overlap = (one: TypedSlot, other: TypedSlot): boolean =>
   one.starts < other.ends && other.starts < one.ends;
 

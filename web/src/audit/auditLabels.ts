@@ -1,7 +1,8 @@
 import type { AuditKind, Role } from '../graphql/schema.generated';
 import { capitalise } from '../ui/format/capitalise';
 
-// Labels for names of the schema and the database tables, as on other screens.
+// Labels for GraphQL operations, object kinds and database tables, in the words of the other
+// screens.
 
 /** Labels of GraphQL operations by name. */
 export const operationLabels: Record<string, string> = {

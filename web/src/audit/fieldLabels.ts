@@ -69,8 +69,8 @@ function lineText({ name, cloth, kind, quantity, price, amount, reason }: Line):
   const what = name ?? cloth ?? kind ?? '';
   const counted = quantity === undefined ? what : `${quantity} × ${what}`;
   const money = price ?? amount;
-  const said = money === undefined ? counted : `${counted}, ${formatMoney(money)}`;
-  return reason ? `${said}: ${reason}` : said;
+  const text = money === undefined ? counted : `${counted}, ${formatMoney(money)}`;
+  return reason ? `${text}: ${reason}` : text;
 }
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -27,8 +27,8 @@ const Picture = () => (
 );
 
 /**
- * Leaving an empty field shows its error, which moves the buttons below it before the click ends. Keeping the focus
- * prevents that.
+ * Keeps the focus in a field while a button or link is pressed. Otherwise the empty field would
+ * show its error on blur, and the button would move before the click ends.
  */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();

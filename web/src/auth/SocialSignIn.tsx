@@ -19,7 +19,10 @@ const labelInPage = (): string =>
     ? '__SOCIAL_LABEL__'
     : (document.documentElement.dataset['social'] ?? '');
 
-/** Provider name, read from the page first, so that the button does not appear late and move others. */
+/**
+ * Provider name, read from the page first. Otherwise the button would appear late and move the
+ * other buttons.
+ */
 function useProvider() {
   const hydrating = useIsHydrating();
   const { data, error } = useSocialProviderQuery();

@@ -144,7 +144,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   const user = useSessionUser();
   const { withReauthentication, dialog } = useReauthentication(user?.email ?? '');
   const confirms = isAdmin(user) && !business.confirmedAt;
-  const shared = useVersionedEntity(business, {
+  const entity = useVersionedEntity(business, {
     query: BusinessDocument,
     variables: () => ({}),
     pick: (data) => data.business,
@@ -153,11 +153,11 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   });
   return (
     <FormDialog
-      question={dialog}
+      nestedDialog={dialog}
       title={confirms ? 'Confirm company details' : 'Edit company details'}
       sx={stickyFormActions}
       draft="business"
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(business)}
       schema={businessSchema}
       failureText="Failed to save the company details"

@@ -37,7 +37,7 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
       failureText="Failed to save the number"
       submitLabel="Save"
       busyText="Saving..."
-      ended={
+      endedReason={
         isStarted
           ? `This series is already in use. Its next number is ${nextNumberFormatted}.`
           : undefined

@@ -21,7 +21,10 @@ interface PictureProps {
   height: number;
 }
 
-/** The logo on white in its size on invoices. Four pixels are one point. */
+/**
+ * The logo on white, at 1.5 pixels for each point of its size on an invoice (at most 140 × 48
+ * points).
+ */
 const Picture = ({ width, height }: PictureProps) => {
   const { url, error, again } = useAuthorizedImage(logoAddress);
   const scale = Math.min(140 / width, 48 / height, 1) * 1.5;

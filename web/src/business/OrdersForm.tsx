@@ -71,7 +71,7 @@ interface OrdersFormProps {
 export const OrdersForm = ({ settings, onClose }: OrdersFormProps) => {
   const toast = useToast();
   const [update] = useUpdateOrderSettingsMutation();
-  const shared = useVersionedEntity(settings, {
+  const entity = useVersionedEntity(settings, {
     query: OrderSettingsDocument,
     variables: () => ({}),
     pick: (data) => data.orderSettings,
@@ -82,7 +82,7 @@ export const OrdersForm = ({ settings, onClose }: OrdersFormProps) => {
     <FormDialog
       title="Edit order settings"
       draft="order-settings"
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(settings)}
       schema={ordersSchema}
       failureText="Failed to save the settings"

@@ -39,7 +39,7 @@ export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
   const { id } = preset;
   const toast = useToast();
   const [update] = useUpdateAccessPresetMutation();
-  const shared = useVersionedEntity(preset, {
+  const entity = useVersionedEntity(preset, {
     query: AccessPresetsDocument,
     variables: () => ({}),
     pick: (data) => data.accessPresets.find((one) => one.id === id),
@@ -50,7 +50,7 @@ export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
     <FormDialog
       title={`Preset: ${label}`}
       draft={`preset:${id}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(preset)}
       schema={presetSchema}
       failureText="Failed to save the preset"

@@ -15,7 +15,7 @@ const business: BusinessForm_BusinessFragment = {
 const values = valuesOf(business);
 
 /** Validation errors by field. Empty fields are undefined, as Formik passes them. */
-function saidOf(typed: Partial<typeof values>): object {
+function errorsOf(typed: Partial<typeof values>): object {
   const all = Object.entries({ ...values, ...typed }).filter(([, value]) => value !== '');
   try {
     businessSchema.validateSync(Object.fromEntries(all), { abortEarly: false });
@@ -30,9 +30,9 @@ function saidOf(typed: Partial<typeof values>): object {
 
 describe('a bank account', () => {
   it('may be missing, or is there with all that it takes', () => {
-    expect(saidOf({})).toEqual({});
-    expect(saidOf({ bank: 'SBI', accountNumber: '123456789', ifsc: 'SBIN0000800' })).toEqual({});
-    expect(saidOf({ bank: ' ', accountNumber: ' ' })).toEqual({});
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ bank: 'SBI', accountNumber: '123456789', ifsc: 'SBIN0000800' })).toEqual({});
+    expect(errorsOf({ bank: ' ', accountNumber: ' ' })).toEqual({});
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a bank account', () => {
       { bank: 'Bank is required with an account' },
     ],
   ])('of %o alone is refused where something is missing', (typed, said) => {
-    expect(saidOf(typed)).toEqual(said);
+    expect(errorsOf(typed)).toEqual(said);
   });
 });
 

@@ -19,7 +19,7 @@ interface CashOfDayTableProps {
   onClose: (cash: Cash) => void;
 }
 
-// Phones have room for person, method and expected amount only.
+// Phones have room only for person, method, expected amount and the button.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 interface RowProps {
@@ -28,7 +28,10 @@ interface RowProps {
   onClose: () => void;
 }
 
-/** Staff count the money that they received. Counting for others needs a permission. */
+/**
+ * Cell with the button for the cash closing (cash-up) of a person. Closing for another person needs
+ * a permission.
+ */
 const Count = ({ cash, person, onClose }: RowProps) => {
   const may = usePermissions();
   const user = useSessionUser();

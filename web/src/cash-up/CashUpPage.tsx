@@ -36,7 +36,7 @@ const CsvButton = () => {
   );
 };
 
-/** Money received per person on one day, to count and close. */
+/** Cash closing (cash-up): money received per person on one day, to count and close. */
 export const CashUpPage = () => {
   const { params, change } = useUrlParams();
   const { named, open, close } = useUrlDialog(dialogs);

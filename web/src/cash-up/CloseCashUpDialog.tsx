@@ -80,7 +80,7 @@ const Fields = ({ cash }: { cash: Cash }) => {
   );
 };
 
-/** Records the counted amount and closes the cash-up. */
+/** Records the counted amount and completes the cash closing (cash-up). */
 export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDialogProps) => {
   const toast = useToast();
   const [close] = useCloseCashUpMutation({ refetchQueries: [CashOfDayDocument, CashUpsDocument] });
@@ -89,7 +89,7 @@ export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDia
     <FormDialog
       title={`${methodLabel(cash)} of ${person}, ${formatDate(day)}`}
       draft={`cash-up:${day}:${userId}:${method ?? ''}`}
-      shared={useSharedCash(day, cash)}
+      entity={useSharedCash(day, cash)}
       initialValues={valuesOf(cash)}
       schema={cashUpSchema(cash.expected)}
       failureText="Failed to save the cash closing"

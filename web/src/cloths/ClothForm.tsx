@@ -47,7 +47,7 @@ const comparedFields: ComparedFields<Values> = [
 
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
   const toast = useToast();
-  const shared = useVersionedEntity(cloth, {
+  const entity = useVersionedEntity(cloth, {
     query: StaffClothDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.cloth,
@@ -60,7 +60,7 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
     <FormDialog
       title={cloth ? 'Edit Cloth' : 'Add Cloth'}
       draft={`cloth:${cloth?.id ?? 'new'}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(cloth)}
       schema={clothSchema}
       failureText="Something went wrong"

@@ -11,7 +11,7 @@ import { formatMoney } from '../ui/format/formatMoney';
 import { commonFirst, matching } from './priceOrder';
 
 interface ClothPricesProps {
-  /** Undefined while they load. */
+  /** Undefined while the prices load. */
   cloths: ClothPrices_ClothFragment[] | undefined;
   error?: unknown;
   onRetry: () => void;

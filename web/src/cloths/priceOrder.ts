@@ -12,8 +12,8 @@ const rankOf = ({ name }: Named): number => {
 };
 
 /**
- * Cloth types that customers often order first, in the order of the site file. The others follow by
- * name.
+ * Sorts cloth types: first the common ones in the order of the site configuration, then all other
+ * types by name.
  */
 export const commonFirst = <T extends Named>(cloths: readonly T[]): T[] =>
   cloths.toSorted((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en'));

@@ -9,7 +9,7 @@ import { useToast } from '../ui/feedback/useToast';
 
 const empty: SendContactMessageInput = { name: '', phone: '', email: '', address: '', message: '' };
 
-/** Required fields and the form of the e-mail are the browser's matter here. */
+/** Contact form. The browser checks the required fields and the format of the e-mail. */
 export const ContactForm = () => {
   const [send] = useSendContactMessageMutation();
   const toast = useToast();

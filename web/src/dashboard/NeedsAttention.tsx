@@ -43,7 +43,9 @@ interface LineProps {
 const isUnconfirmed = (counts: NeedsAttentionQuery | undefined): boolean =>
   counts?.business?.confirmedAt === null && counts.business.ordersToInvoice === 0;
 
-/** Findings with a count above zero, limited to those that the query asked for. */
+/**
+ * Findings with a count above zero. The query selects only the findings that the user may handle.
+ */
 function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): LineProps[] {
   const ofOrders = queues.map(([queue, label]) => ({
     ...{ to: `/orders?queue=${queue}`, label, title: queueDescription(queue) },
@@ -126,8 +128,8 @@ export const NeedsAttention = () => {
   });
   const counts = data ?? previousData;
   const retry = (): void => void refetch();
-  // The server needs long to count. These lines help to plan the next hour, so they update with a
-  // delay.
+  // Counting is expensive on the server, and these numbers need not be exact to the second. One
+  // refetch covers the changes of two seconds.
   const later = { gather: 2000 };
   const read = useRefetch({ isBackground: true });
   const count = () => read(NeedsAttentionDocument, kinds);

@@ -11,8 +11,8 @@ import {
 const today = '2026-03-05';
 const read = (query: string) => readRecentFilter(new URLSearchParams(query), today);
 
-/** Writes a filter to the page address and reads it again. */
-const again = (filter: RecentFilter): RecentFilter => {
+/** Writes a filter to the page address and reads the filter from it. */
+const roundTrip = (filter: RecentFilter): RecentFilter => {
   const given = Object.entries(recentParams(filter)).filter(([, value]) => value !== null);
   return read(new URLSearchParams(given as [string, string][]).toString());
 };
@@ -52,21 +52,24 @@ describe('the dates of the recent orders', () => {
     });
   });
 
-  it('keep the first one for when the range is switched on again', () => {
-    const off = again(withRange(read('from=2026-03-01&to=2026-03-04'), false));
+  it('keep the first one for when the range is switched on roundTrip', () => {
+    const off = roundTrip(withRange(read('from=2026-03-01&to=2026-03-04'), false));
     expect(off).toMatchObject({ from: '2026-03-04', to: '2026-03-04', range: false });
-    expect(again(withRange(off, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
+    expect(roundTrip(withRange(off, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
   });
 
   it('make a range of a date typed before the switch', () => {
-    const first = again(withDay(read(''), 'from', '2026-03-01'));
-    const last = again(withDay(first, 'to', '2026-03-04'));
+    const first = roundTrip(withDay(read(''), 'from', '2026-03-01'));
+    const last = roundTrip(withDay(first, 'to', '2026-03-04'));
     expect(last).toMatchObject({ from: '2026-03-04', to: '2026-03-04', range: false });
-    expect(again(withRange(last, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
+    expect(roundTrip(withRange(last, true))).toMatchObject({
+      from: '2026-03-01',
+      to: '2026-03-04',
+    });
   });
 
   it('begin at the last day where the first one that was typed lies behind it', () => {
-    const earlier = again(withDay(read('from=2026-03-02&to=2026-03-02'), 'from', '2026-03-01'));
+    const earlier = roundTrip(withDay(read('from=2026-03-02&to=2026-03-02'), 'from', '2026-03-01'));
     const alone = { ...earlier, since: '2026-03-03' };
     expect(withRange(alone, true)).toMatchObject({ from: '2026-03-01', to: '2026-03-01' });
   });

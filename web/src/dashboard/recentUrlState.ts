@@ -37,7 +37,8 @@ export const withDay = (filter: RecentFilter, end: 'from' | 'to', day: string): 
 });
 
 /**
- * Without a range only the last day counts. With a range the first day that the user chose is back.
+ * Switches between a single day and a range. A single day is the last day. A range begins at the
+ * first day that the user chose earlier, if it is not after the last day.
  */
 export const withRange = (filter: RecentFilter, range: boolean): RecentFilter => ({
   ...filter,

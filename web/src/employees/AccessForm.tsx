@@ -26,7 +26,7 @@ type Employee = AccessForm_EmployeeFragment;
 interface AccessFormProps {
   employee: Employee;
   onClose: () => void;
-  /** Opens the dialog that ends the access, in place of this one. */
+  /** Closes this dialog and opens the one that revokes the access. */
   onEnd: () => void;
 }
 
@@ -73,7 +73,7 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   const refusal = useRefusal(employee);
   const [give] = useGrantEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
   const { withReauthentication, dialog } = useReauthentication(useSessionUser()?.email ?? '');
-  const shared = useVersionedEntity(employee, {
+  const entity = useVersionedEntity(employee, {
     query: EmployeeAccessDocument,
     variables: () => ({ id }),
     pick: (data) => data.employee,
@@ -83,17 +83,17 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   const hasAccess = permissions.length > 0;
   return (
     <FormDialog
-      question={dialog}
+      nestedDialog={dialog}
       sx={stickyFormActions}
       title={`Access for ${name}`}
       draft={`access:${id}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(employee)}
       schema={accessSchema}
       failureText="Failed to save access"
       submitLabel={hasAccess ? 'Save access' : 'Grant access'}
       busyText="Saving..."
-      ended={refusal}
+      endedReason={refusal}
       cancelLabel={refusal ? 'Close' : undefined}
       onClose={onClose}
       onSubmit={async (values, { version = employee.version }) => {

@@ -40,7 +40,7 @@ export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {
   const toast = useToast();
   const [create] = useCreateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
   const [update] = useUpdateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
-  const shared = useVersionedEntity(employee, {
+  const entity = useVersionedEntity(employee, {
     query: EmployeeDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.employee,
@@ -51,7 +51,7 @@ export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {
     <FormDialog
       title={employee ? 'Edit Employee' : 'Add Employee'}
       draft={`employee:${employee?.id ?? 'new'}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(employee)}
       schema={employeeSchema}
       failureText={employee ? 'Failed to update employee' : 'Failed to create employee'}

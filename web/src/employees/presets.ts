@@ -3,8 +3,8 @@ import { drivingWork } from '../auth/permissions/officePages';
 import type { PresetForm_PresetFragment } from '../business/PresetForm.generated';
 import type { PresetName } from '../graphql/schema.generated';
 
-// A preset of permissions for a usual job in a laundry. It fills in the form. Saving stores the
-// checkboxes only.
+// Preset of permissions for a common job in a laundry. It only fills in the form: saving stores the
+// checkboxes.
 
 export interface Preset {
   name: PresetName;
@@ -81,8 +81,8 @@ export const permissionsWith = (
 ];
 
 /**
- * The preset with exactly these permissions. Discounts and prices do not count, because their
- * setting may have changed since.
+ * The preset with exactly these permissions. Ignores permissions for discounts and prices, because
+ * the settings of the preset may have changed since the grant.
  */
 export function presetOf(given: readonly PermissionName[]): Preset | undefined {
   const work = given.filter((name) => !bySetting.map(nameOf).includes(name));

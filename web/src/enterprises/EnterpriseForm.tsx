@@ -118,7 +118,7 @@ function useSaveEnterprise(enterprise: Enterprise | undefined) {
 
 export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => {
   const save = useSaveEnterprise(enterprise);
-  const shared = useVersionedEntity(enterprise, {
+  const entity = useVersionedEntity(enterprise, {
     query: CustomerDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.user,
@@ -128,10 +128,10 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
   const { withReauthentication, dialog } = useReauthentication(useSessionUser()?.email ?? '');
   return (
     <FormDialog
-      question={dialog}
+      nestedDialog={dialog}
       title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
       draft={`enterprise:${enterprise?.id ?? 'new'}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(enterprise)}
       schema={enterpriseSchema}
       failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}

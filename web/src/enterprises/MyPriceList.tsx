@@ -6,7 +6,10 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { Money } from '../ui/format/Money';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 
-/** Prices of an enterprise. Other cloth types have the public price. */
+/**
+ * Prices agreed with the signed-in enterprise. A cloth type without an agreed price has the public
+ * price.
+ */
 export const MyPriceList = () => {
   const { data, error, refetch } = useMyPriceListQuery();
   const items = data?.myPriceList.items;

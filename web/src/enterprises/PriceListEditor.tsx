@@ -91,7 +91,7 @@ function usePriceListSave({ customerId }: PriceList) {
 /** Editing state with its draft. Saving includes the typed row or shows its error. */
 function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
   const { customerId } = priceList;
-  // The list that the user saw. The page may load a newer one during editing.
+  // Saved list from which the editing started. A refetch may load a newer list during editing.
   const [seen, setSeen] = useState<Snapshot>(priceList);
   const [began] = useState(() => startEditing(seen.items));
   const save = usePriceListSave(priceList);

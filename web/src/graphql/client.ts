@@ -36,7 +36,7 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
           error: (error: unknown) => isCurrent() && observer.error(error),
           complete: () => isCurrent() && observer.complete(),
         });
-        // The same error as a failed fetch, which means that the result is unknown.
+        // The same error as for a failed fetch: the result of the mutation is unknown.
         const closeUnknownLink = (): void => observer.error(new TypeError());
         const late =
           operationType === 'mutation' ? setTimeout(closeUnknownLink, ANSWER_WITHIN) : undefined;

@@ -15,8 +15,8 @@ const modules = import.meta.glob<string>('../**/*.{ts,tsx}', {
 const fragmentsOf = (text: string): FragmentDefinitionNode[] =>
   parse(text).definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
 
-/** True if the component beside this document has that name or exports it. */
-function standsBeside(path: string, name: string): boolean {
+/** True if the component file of this document has that name or exports it. */
+function hasComponent(path: string, name: string): boolean {
   const module = path.replace(/\.graphql$/, '');
   const code = modules[`${module}.tsx`] ?? modules[`${module}.ts`];
   if (code === undefined) return false;
@@ -28,7 +28,7 @@ it('a fragment has the name of the component that takes it, and stands beside it
   const lost = Object.entries(documents).flatMap(([path, text]) =>
     fragmentsOf(text)
       .map(({ name }) => name.value)
-      .filter((name) => !standsBeside(path, name.replace(/_[A-Za-z]+$/, '')))
+      .filter((name) => !hasComponent(path, name.replace(/_[A-Za-z]+$/, '')))
       .map((name) => `${name} in ${path}`),
   );
   expect(lost).toEqual([]);

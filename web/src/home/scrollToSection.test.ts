@@ -3,7 +3,7 @@ import { crossRouteDelay, headerOffset, heroOffset, scrollToSection } from './sc
 
 /** Pixels from the top of the window to the section, and the scroll position of the page. */
 const SECTION_AT = 1000;
-const STANDS_AT = 50;
+const SCROLL_TOP = 50;
 
 let calm = false;
 let scrolled: number[] = [];
@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = '<section id="about"></section>';
   const section = document.getElementById('about') as HTMLElement;
   vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: SECTION_AT } as DOMRect);
-  vi.stubGlobal('scrollY', STANDS_AT);
+  vi.stubGlobal('scrollY', SCROLL_TOP);
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
   vi.stubGlobal('scrollTo', (_x: number, y: number) => scrolled.push(y));
 });
@@ -35,7 +35,7 @@ describe('scrolling to a section', () => {
 
   it('is there after 200 ms, and not before', () => {
     scrollToSection('about', headerOffset);
-    const end = STANDS_AT + SECTION_AT - 80;
+    const end = SCROLL_TOP + SECTION_AT - 80;
     vi.advanceTimersByTime(176);
     expect(scrolled.at(-1)).toBeLessThan(end);
     expect(scrolled).toEqual([...scrolled].sort((a, b) => a - b));
@@ -52,14 +52,14 @@ describe('scrolling to a section', () => {
     const section = document.getElementById('about') as HTMLElement;
     vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: 1128 } as DOMRect);
     vi.advanceTimersByTime(200);
-    expect(scrolled.at(-1)).toBe(STANDS_AT + 1128 - 80);
+    expect(scrolled.at(-1)).toBe(SCROLL_TOP + 1128 - 80);
   });
 
   it('is there at once for people who asked for calm', () => {
     calm = true;
     scrollToSection('about', heroOffset);
     vi.advanceTimersByTime(17);
-    expect(scrolled).toEqual([STANDS_AT + SECTION_AT - 20]);
+    expect(scrolled).toEqual([SCROLL_TOP + SECTION_AT - 20]);
   });
 
   it('stays where it is without the section', () => {

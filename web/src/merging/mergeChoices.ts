@@ -9,7 +9,10 @@ interface MergeChoice {
   label: string;
 }
 
-/** Customers that can remain after the merge: the one with a sign-in, or either. */
+/**
+ * Customers that can remain after the merge. A customer with a sign-in cannot be merged into one
+ * without.
+ */
 export function mergeChoices(one: Side, other: Side): MergeChoice[] {
   const same = one.name === other.name;
   const choice = (survivor: Side, merged: Side): MergeChoice[] => {

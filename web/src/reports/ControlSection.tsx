@@ -13,7 +13,7 @@ import { csvPath, type ReportUrlState } from './reportUrlState';
 
 type Row = ReportControlQuery['reportControl'][number];
 
-/** A count with its amount. A dash for zero. */
+/** Text with a count and its amount. A dash for zero. */
 function countedText(count: number, paise?: number): string {
   if (count === 0) return '–';
   return paise === undefined ? formatCount(count) : `${formatCount(count)} (${formatMoney(paise)})`;

@@ -13,7 +13,7 @@ export interface ReportRow {
   name: string;
   /** Facts with the same names in every row. */
   totals: readonly Description[];
-  /** True for the row with the sum of the others. */
+  /** True for the row with the sum of all other rows. */
   isSum?: boolean;
   /** True for a row without totals. Phones do not show it. */
   isEmpty?: boolean;
@@ -31,7 +31,7 @@ const Rows = ({ label, heading, rows }: ReportTableProps) => (
     size="small"
     stickyHeader
     aria-label={label}
-    // Headings and names take several lines, so that the last column is in sight beside a chart.
+    // Headings and names take several lines, so that the last column stays visible next to a chart.
     sx={{ '& td, & th': { px: 1 }, '& td': { whiteSpace: 'nowrap' } }}
   >
     <TableHead>

@@ -15,7 +15,7 @@ interface Entry {
   phone: string;
   message: string;
   createdAt: string;
-  /** Shown under the phone, e.g. an e-mail. */
+  /** Content below the phone number, such as an e-mail. */
   more?: ReactNode;
 }
 
@@ -23,13 +23,13 @@ interface EntryListProps {
   label: string;
   loadingText: string;
   emptyText: string;
-  /** Undefined until they came. */
+  /** Undefined while the first page loads. */
   entries: readonly Entry[] | undefined;
   hasMore: boolean;
   loading: boolean;
   error: unknown;
   onRetry: () => void;
-  /** Fetches the next page; rejects when it did not come. */
+  /** Fetches the next page. Rejects if the request fails. */
   onMore: () => Promise<unknown>;
 }
 
@@ -79,7 +79,7 @@ const MoreEntries = ({ onMore }: Pick<EntryListProps, 'onMore'>) => {
   );
 };
 
-/** Customer feedback, newest first: made for reading, so no table. */
+/** List of customer feedback or messages, newest first. Not a table, because the texts are long. */
 export const EntryList = (props: EntryListProps) => {
   const { label, entries, loading, error, onRetry } = props;
   if (!entries || (entries.length === 0 && !error)) return <EntryState {...props} />;

@@ -12,7 +12,7 @@ interface EntryStateProps {
   onRetry: () => void;
 }
 
-/** What stands where the entries would: a wait, a failure, or that there are none. */
+/** Placeholder without entries: a loading text, an error or an empty list. */
 export const EntryState = (props: EntryStateProps) => {
   if (props.error) {
     return (

@@ -71,7 +71,7 @@ const RoundDriverDialog = ({ round, onClose }: OfRound) => {
       }
       maxWidth="xs"
       draft={`round:${round.id}:driver`}
-      shared={useSharedDriver(round)}
+      entity={useSharedDriver(round)}
       initialValues={{ driverId: round.driver?.id ?? '' }}
       schema={driverSchema}
       submitLabel="Save"

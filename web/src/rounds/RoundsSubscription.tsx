@@ -6,7 +6,10 @@ import { OrdersChangedDocument } from '../orders/office/OrdersChanged.generated'
 import { RoundsChangedDocument, RoundsOfDayDocument } from './RoundsPage.generated';
 import { useRefetch } from '../graphql/useRefetch';
 
-/** Refetches the rounds after changes by others. Updates wait while a form is open or a stop is dragged. */
+/**
+ * Refetches the rounds after changes by other users. Updates wait while a form is open or a stop is
+ * dragged.
+ */
 export const RoundsSubscription = ({ day }: { day: string }) => {
   const client = useApolloClient();
   const may = usePermissions();

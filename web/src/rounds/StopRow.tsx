@@ -11,7 +11,7 @@ import { StopDetails } from './StopDetails';
 
 type Stop = StopRow_StopFragment;
 
-interface StopActs {
+interface StopHandlers {
   onMove: (stop: Stop, by: number) => void;
   onRemove: (stop: Stop) => void;
   onFail: (stop: Stop) => void;
@@ -19,17 +19,22 @@ interface StopActs {
   onDrop: (onto: string) => void;
 }
 
-interface StopRowProps extends StopActs {
+interface StopRowProps extends StopHandlers {
   stop: Stop;
   place: number;
   isFirst: boolean;
   isLast: boolean;
-  /** True if the driver goes to this stop before the others. */
+  /** True if the driver is on the way to this stop. */
   isNextStop: boolean;
   isDragged: boolean;
 }
 
-const acts = { display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: 44 } };
+const actionsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  ml: 'auto',
+  '& button': { minHeight: 44 },
+};
 
 /** Open stop. Staff move it by dragging, buttons or arrow keys. */
 export const StopRow = ({ stop, place, isFirst, isLast, isNextStop, ...on }: StopRowProps) => {
@@ -38,7 +43,8 @@ export const StopRow = ({ stop, place, isFirst, isLast, isNextStop, ...on }: Sto
     <IconButton
       aria-label={`Move ${named} ${label}`}
       data-move={`${stop.id} ${label}`}
-      // A disabled button would lose the focus at the end of the list.
+      // aria-disabled instead of disabled, because a disabled button would lose the focus when the
+      // stop reaches an end of the list.
       aria-disabled={isEnd}
       onClick={() => on.onMove(stop, by)}
       sx={isEnd ? { opacity: 0.4 } : undefined}
@@ -74,7 +80,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, isNextStop, ...on }: Sto
         <StopDetails stop={stop} place={place} />
         {isNextStop && <Box sx={{ fontSize: 14, fontWeight: 650 }}>On the way here</Box>}
       </Box>
-      <Box sx={acts}>
+      <Box sx={actionsStyle}>
         {move('up', -1, isFirst)}
         {move('down', 1, isLast)}
         <Button

@@ -161,7 +161,7 @@ const LaterStops = (props: AreaGroupsProps) => (
   </>
 );
 
-/** Unplanned stops by area and time. The stops due today come before later ones. */
+/** Unplanned stops by area and time. Stops due on the day come before stops due later. */
 export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) => {
   const { day, selection } = props;
   const isLater = ({ dueOn: due }: Unplanned) => due !== null && due > day;

@@ -49,7 +49,9 @@ interface Laundry {
   amountToCollect: number;
 }
 
-/** For example "12 pieces, collect ₹700.00". Empty for a pickup, because its laundry is not counted yet. */
+/**
+ * For example "12 pieces, collect ₹700.00". Empty for a pickup, which has no pieces or bill yet.
+ */
 export const laundryText = ({ pieces, amountToCollect }: Laundry): string =>
   [
     ...(pieces > 0 ? [pieces === 1 ? '1 piece' : `${pieces} pieces`] : []),

@@ -16,8 +16,8 @@ const openOf = ({ stops }: Round): string[] =>
   stops.filter(({ status }) => status === 'OPEN').map(({ id }) => id);
 
 /**
- * Order of the open stops, shown optimistically and saved sequentially. After a conflict it stays and is
- * offered again.
+ * Order of the open stops, shown optimistically and saved sequentially. After a conflict the chosen
+ * order stays on screen, and the user decides whether to save it.
  */
 export function useStopSequence(round: Round) {
   const [change] = useUpdateRoundMutation();
@@ -35,7 +35,7 @@ export function useStopSequence(round: Round) {
   /** Version that was read after a rejected save. */
   const seen = useRef(0);
 
-  const refuse = async (error: unknown): Promise<void> => {
+  const handleFailure = async (error: unknown): Promise<void> => {
     const rounds = (await read(RoundsOfDayDocument, { day: round.day }))?.roundsOfDay.rounds;
     seen.current = rounds?.find(({ id }) => id === round.id)?.version ?? 0;
     // Drops pending changes. The user decides after the refetch.
@@ -67,7 +67,7 @@ export function useStopSequence(round: Round) {
     try {
       await saveAll();
     } catch (error) {
-      await refuse(error).catch((failure: unknown) => {
+      await handleFailure(error).catch((failure: unknown) => {
         latest.current = null;
         setWanted(null);
         toast.failure(failure);

@@ -5,7 +5,7 @@ import { usePasskeySignIn } from '../auth/usePasskeySignIn';
 import type { PasskeyRequirement } from '../graphql/schema.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 
-/** Tells staff who signed in with a code how to meet the passkey requirement. */
+/** Shows staff who signed in with a code how to meet the passkey requirement. */
 export const PasskeyRequirementNotice = ({ requirement }: { requirement: PasskeyRequirement }) => {
   const { busy, signIn } = usePasskeySignIn(useSignedIn());
   if (requirement === 'NONE') return null;

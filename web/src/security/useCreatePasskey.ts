@@ -9,7 +9,10 @@ import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
-/** Creates a passkey and adds it to the account. `withReauthentication` handles a required reauthentication. */
+/**
+ * Passkey registration in two steps: gets the options from the server, then sends the created
+ * passkey. `withReauthentication` handles a required reauthentication.
+ */
 export function useCreatePasskey(withReauthentication: WithReauthentication) {
   const [begin] = useBeginPasskeyMutation();
   const [finish] = useCreatePasskeyMutation({

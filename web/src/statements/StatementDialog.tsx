@@ -27,7 +27,7 @@ interface PeriodFieldsProps {
 
 const shrink = { inputLabel: { shrink: true } } as const;
 
-/** Choosing a month sets both days. The user can then change either. */
+/** Choosing a month sets both days. The user can then change each day. */
 const PeriodFields = ({ period, wrong, onChange }: PeriodFieldsProps) => {
   const today = todayPlus();
   const [month, setMonth] = useState(period.from.slice(0, 7));
@@ -70,7 +70,7 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
-/** What an enterprise owed, ordered and paid in a month or other period, with the files. */
+/** Account statement of an enterprise for a month or other period, with downloads. */
 export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) => {
   const titleId = useId();
   const [period, setPeriod] = useState(() => lastMonth(todayPlus()));

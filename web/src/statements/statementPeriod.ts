@@ -4,10 +4,10 @@ export interface Period {
   to: string;
 }
 
-/** The highest number of days of a statement on the server. */
+/** Maximum number of days of a statement, as on the server. */
 const MAX_DAYS = 400;
 
-/** The highest number of lines in a PDF on the server. */
+/** Maximum number of lines in a PDF, as on the server. */
 export const MAX_PRINTED_LINES = 1000;
 
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ interface Fiber {
 /** React's flag for components that rendered. */
 const performedWork = 1;
 
-let drawn: string[] | undefined;
+let rendered: string[] | undefined;
 
 const nameOf = (type: unknown): string => {
   const { name, displayName, render } = Object(type) as {
@@ -26,11 +26,12 @@ const nameOf = (type: unknown): string => {
  * Records rendered components of a committed tree. React reuses the children of skipped components, so they are skipped
  * here too.
  */
-function note(fiber: Fiber, before: Fiber | null): void {
+function recordRendered(fiber: Fiber, before: Fiber | null): void {
   if (fiber.flags & performedWork && typeof fiber.type !== 'string')
-    drawn?.push(nameOf(fiber.type));
+    rendered?.push(nameOf(fiber.type));
   if (before && fiber.child === before.child) return;
-  for (let child = fiber.child; child; child = child.sibling) note(child, child.alternate);
+  for (let child = fiber.child; child; child = child.sibling)
+    recordRendered(child, child.alternate);
 }
 
 Object.assign(globalThis, {
@@ -41,7 +42,7 @@ Object.assign(globalThis, {
     onCommitFiberUnmount: () => undefined,
     onPostCommitFiberRoot: () => undefined,
     onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => {
-      if (drawn) note(current, current.alternate);
+      if (rendered) recordRendered(current, current.alternate);
     },
   },
 });
@@ -49,9 +50,9 @@ Object.assign(globalThis, {
 /** Number of renders by component name during an action. */
 export async function countRenders(act: () => unknown): Promise<Record<string, number>> {
   const names: string[] = [];
-  drawn = names;
+  rendered = names;
   await act();
-  drawn = undefined;
+  rendered = undefined;
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;

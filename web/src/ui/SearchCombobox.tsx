@@ -22,7 +22,10 @@ interface SearchComboboxProps<Hit> {
   idOf: (hit: Hit) => string;
   draw: (hit: Hit) => ReactNode;
   onChoose: (hit: Hit) => void;
-  /** Result that an early Enter chooses; by default the only one. */
+  /**
+   * Result to choose if the user pressed Enter before the results arrived. By default the only
+   * result.
+   */
   sure?: (hits: readonly Hit[]) => Hit | undefined;
   /** Initial search text, handled as if the user pressed Enter after it. */
   entered?: string;
@@ -57,9 +60,9 @@ function useEarlyEnter<Hit>(
 ): () => void {
   const early = useRef(entered || null);
   const answer = useEffectEvent(() => {
-    const meant = early.current === text ? sure(hits) : undefined;
+    const hit = early.current === text ? sure(hits) : undefined;
     early.current = null;
-    if (meant) onChoose(meant);
+    if (hit) onChoose(hit);
   });
   useEffect(() => {
     if (groups) answer();

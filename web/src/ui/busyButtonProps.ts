@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { ignoreDoubleClick } from './ignoreDoubleClick';
 
 /**
- * Props of a busy button: it ignores clicks but is not disabled, which would drop the focus. A held key counts
- * once.
+ * Props of a busy button. The button ignores clicks but is not disabled, which would drop the
+ * focus. Repeats of a held key are ignored.
  */
 export const busyButtonProps = (busy: boolean, work: () => void) => ({
   'aria-disabled': busy,

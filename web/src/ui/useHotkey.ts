@@ -40,7 +40,7 @@ export function useHotkey(
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // A held key counts once.
+      // Ignores repeats of a held key.
       if (event.key.toLowerCase() !== key || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (openDialogs() > (inDialog ? 1 : 0)) return;

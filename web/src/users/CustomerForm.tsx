@@ -31,7 +31,7 @@ const comparedFields: ComparedFields<Values> = [
   ['Email', ({ email }) => email],
 ];
 
-/** The e-mail is required unless the customer is a walk-in without one. */
+/** Schema for a customer without an e-mail, such as a walk-in: the e-mail is optional. */
 const callerSchema = accountSchema.shape({
   email: string()
     .default('')
@@ -48,7 +48,7 @@ interface CustomerFormProps {
 export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
   const [update] = useUpdateCustomerMutation();
   const toast = useToast();
-  const shared = useVersionedEntity(customer, {
+  const entity = useVersionedEntity(customer, {
     query: CustomerDocument,
     variables: ({ id }) => ({ id }),
     pick: ({ user }) => user,
@@ -65,11 +65,11 @@ export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
   };
   return (
     <FormDialog
-      question={dialog}
+      nestedDialog={dialog}
       title={`Edit ${customer.name}`}
       maxWidth="xs"
       draft={`customer:${customer.id}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(customer)}
       schema={customer.email ? accountSchema : callerSchema}
       submitLabel="Save"

@@ -18,7 +18,8 @@ import { OfficeNav } from './office/OfficeNav';
 import { useGlobalShortcuts } from './useGlobalShortcuts';
 
 const none = () => null;
-// The header does not wait for these buttons. Their shortcuts work earlier.
+// Loads after the header, which does not wait. useGlobalShortcuts handles the shortcuts of these
+// buttons before they load.
 const QuickActions = lazyComponent(() => import('./QuickActions'), 'QuickActions', {
   Waiting: none,
   Failed: none,
@@ -80,7 +81,7 @@ export const AdminHeader = () => {
         <LogoMark size={30} />
       </Link>
       <OfficeNav />
-      {/* Rendered apart from the other buttons, so that nothing moves when these load. */}
+      {/* A separate box, so that the other buttons do not move when these load. */}
       <Box sx={{ ...tools, ml: 'auto' }}>
         <QuickActions {...shortcuts} onLogout={askToLogout} />
       </Box>

@@ -10,7 +10,7 @@ import { SkipLink } from './SkipLink';
 
 export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
 
-/** Deletes the offline data of the driver's page at sign-out. */
+/** Deletes the cached page of the driver's round at sign-out. */
 const useCleanSignOut = (): void =>
   useEffect(
     () => () => {

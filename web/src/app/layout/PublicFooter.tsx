@@ -117,7 +117,7 @@ export const PublicFooter = () => (
       borderColor: 'divider',
       pt: 7,
       pb: roomForContactButtons,
-      // A wide window has room for the buttons beside the page.
+      // A wide window has room for the floating contact buttons beside the page.
       '@media (min-width: 1360px)': { pb: 5 },
     }}
   >

@@ -17,7 +17,7 @@ export const AdminLayout = lazyComponent<'AdminLayout', { children: ReactNode }>
 // The same element in each render, so that neither layout nor page re-renders when the session is known.
 const page = <Outlet />;
 
-/** Back-office frame for staff, public site for all others. */
+/** Back-office layout for staff, public layout for customers and visitors. */
 export const SiteLayout = () => {
   const Layout = isStaff(useSessionUser()) ? AdminLayout : PublicLayout;
   return <Layout>{page}</Layout>;

@@ -25,10 +25,11 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
   const end = useEffectEvent((tag: string, free: boolean) => (free ? found(tag) : busy()));
   useEffect(() => {
     let keys = '';
-    // Text typed just before outside of fields. A scanner may pause up to `pause` between keys.
-    let before = '';
+    // Keys pressed outside of fields, each at most `pause` ms after the previous key. At most seven
+    // characters.
+    let typedBefore = '';
     let last = 0;
-    const hear = (event: KeyboardEvent): void => {
+    const handleScanKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
       const typed = isTyping(target);
       const whole = key === 'Enter' && taggedOrder(keys) !== null;
@@ -44,19 +45,19 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
       if (key === 'Shift') return;
       const goesOn = timeStamp - last < pause;
       const begun = keys !== '' && goesOn;
-      const slashed = key === '/' && goesOn ? tagBeforeSlash.exec(before)?.[0] : undefined;
+      const slashed = key === '/' && goesOn ? tagBeforeSlash.exec(typedBefore)?.[0] : undefined;
       const isOther = key.length === 1 || key === 'Enter';
       if (event.ctrlKey || event.metaKey || event.altKey || isSearch(event.target)) keys = '';
-      else if (begun && isOther) hear(event);
+      else if (begun && isOther) handleScanKey(event);
       else if (slashed) {
         keys = slashed;
-        hear(event);
+        handleScanKey(event);
       } else keys = key === TAG_BEGINS ? key : '';
-      if (key.length !== 1 || isTyping(event.target)) before = '';
-      else before = (goesOn ? before : '').slice(-6) + key;
+      if (key.length !== 1 || isTyping(event.target)) typedBefore = '';
+      else typedBefore = (goesOn ? typedBefore : '').slice(-6) + key;
       last = timeStamp;
     };
-    // The capture phase comes before the listeners of shortcuts.
+    // The capture phase runs before the listeners of shortcuts.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);

@@ -11,7 +11,7 @@ const read = (key: string): string | undefined =>
     .find((pair) => pair.startsWith(`${key}=`))
     ?.slice(key.length + 1);
 
-/** Stores the colour scheme in a cookie. It belongs to the device, and signing out clears local storage. */
+/** Stores the colour scheme in a cookie, because a sign-out clears local storage. */
 export const colourSchemeStorage: StorageManager = ({ key }) => ({
   get: (fallback: string) => read(key) ?? fallback,
   set: (value: string) => {

@@ -43,7 +43,10 @@ const shadows = Array.from({ length: 25 }, (_, depth) =>
 
 let made: Theme | undefined;
 
-/** Built at the first render in a separate task, to keep script evaluation short. */
+/**
+ * The theme of the site. Built at the first render instead of at import, to shorten the script
+ * evaluation at start.
+ */
 export const siteTheme = (): Theme => (made ??= makeTheme());
 
 const makeTheme = (): Theme =>

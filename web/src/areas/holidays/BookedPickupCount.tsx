@@ -11,7 +11,7 @@ import { toDay } from '../../ui/format/dates';
 const pickupsPath = (day: string): string =>
   `/orders?dateOf=pickup&date=${day}&status=WAITING_FOR_PICKUP`;
 
-function wordsOf(day: string, pickups: number | undefined, failed: boolean): string {
+function bookedText(day: string, pickups: number | undefined, failed: boolean): string {
   if (!day || failed) return 'Booked pickups are not moved. Please reschedule them.';
   if (pickups === undefined) return 'Checking for booked pickups…';
   if (pickups === 0) return 'No pickups are booked for this day.';
@@ -34,7 +34,7 @@ export const BookedPickupCount = () => {
   const pickups = data?.bookedPickupCount;
   return (
     <Box sx={{ minHeight: '3em', fontWeight: pickups ? 650 : undefined }}>
-      <span role="status">{wordsOf(day, pickups, error !== undefined)}</span>{' '}
+      <span role="status">{bookedText(day, pickups, error !== undefined)}</span>{' '}
       {Boolean(pickups) && may('orders.read') && (
         <Link component={RouterLink} to={pickupsPath(day)} sx={{ whiteSpace: 'nowrap' }}>
           {pickups === 1 ? 'View pickup' : 'View pickups'}

@@ -14,14 +14,14 @@ const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Text before the countdown. The age of a code requested in another browser is unknown. */
-function wordsOf({ resendAt, usedUp }: ResendProps['step'], left: number): string | null {
+function countdownText({ resendAt, usedUp }: ResendProps['step'], left: number): string | null {
   if (usedUp) return left > 0 ? 'You can request a new one in' : null;
   return resendAt > 0 ? 'This OTP will be valid for' : null;
 }
 
 export const Resend = ({ step, onResend }: ResendProps) => {
   const left = useCountdown(step.resendAt);
-  const words = wordsOf(step, left);
+  const words = countdownText(step, left);
   const [sending, setSending] = useState(false);
   const resend = (): void => {
     setSending(true);

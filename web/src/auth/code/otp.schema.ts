@@ -4,7 +4,7 @@ const otpLength = 4;
 
 export const emptyOtp = (): string[] => Array.from({ length: otpLength }, () => '');
 
-/** Form value of the code: four boxes of one digit each. */
+/** Schema of the code form: four boxes of one digit each. */
 export const otpSchema = object({
   otp: array()
     .of(string().matches(/^\d*$/, 'Only digits allowed').max(1, 'One digit per box').default(''))

@@ -18,8 +18,8 @@ interface CodeStepControl {
   /** Called after a code was sent. */
   sent: (email: string, text: string, details?: CodeStep['details']) => void;
   /**
-   * Opens the boxes without a new code, because an earlier code may be valid. `waitSeconds` counts until the next
-   * request.
+   * Opens the boxes without a new code, because an earlier code may be valid. `waitSeconds` is the
+   * time until another code can be requested.
    */
   haveCode: (email: string, waitSeconds?: number, details?: CodeStep['details']) => void;
   /** Called after too many wrong codes. The next code can be requested in this number of seconds. */

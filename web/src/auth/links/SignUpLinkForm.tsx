@@ -13,7 +13,10 @@ interface SignUpLinkFormProps {
   onSend: (details: SignUpDetailsInput) => Promise<void>;
 }
 
-/** Completes a sign-up in another browser, which lacks the name and phone. */
+/**
+ * Asks for name and phone when a sign-up link opens in a browser that does not have the sign-up
+ * form's input.
+ */
 export const SignUpLinkForm = ({ failureText, onSend }: SignUpLinkFormProps) => (
   <Form
     label="Finish signing up"

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { usePermissions } from './usePermissions';
 
-/** Audit log of one object by its id, or of a thing that exists once. */
+/**
+ * Object of the audit log: one object by its id, or a kind of which only one exists, such as the
+ * company.
+ */
 type About = { object: string } | { thing: string };
 
 /** Link to the audit log of an entity, with permission. */

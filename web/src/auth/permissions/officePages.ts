@@ -13,14 +13,14 @@ export interface OfficePage {
   menu?: MenuName;
   /** The user needs one of these permissions. */
   needs: readonly Permission[];
-  /** Those of them that open it only for staff who may work on all orders. */
+  /** Permissions of `needs` that do not open the page for a driver without `orders.read`. */
   ofAllOrders?: readonly Permission[];
 }
 
 /** Permissions whose work begins on the dashboard: figures and catalogue. */
 const homeWork: readonly Permission[] = ['reports.read', 'catalogue.write'];
 
-/** Permissions to solve entries of "Needs attention": mails, webhooks and invoices. */
+/** Permissions to solve entries of "Needs attention": failed emails, webhooks and invoices. */
 const mailWork: readonly Permission[] = ['orders.update_status', 'customers.write'];
 const webhookWork: readonly Permission[] = ['payments.take'];
 const invoiceWork: readonly Permission[] = ['settings.write', 'invoices.issue'];

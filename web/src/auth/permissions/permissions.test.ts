@@ -130,7 +130,7 @@ describe('where signing in leads', () => {
     for (const permission of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
       expect(refusedPage(staff(permission), '/areas')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
-    // Issuing invoices needs read access to the business data only.
+    // Staff who issue invoices may read the company details, but not open their page.
     expect(refusedPage(staff('INVOICES_ISSUE'), '/business')?.needs).toEqual(['settings.write']);
     expect(refusedPage(staff('SETTINGS_WRITE'), '/business')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);

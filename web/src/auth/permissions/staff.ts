@@ -2,7 +2,7 @@ import type { SessionUser_UserFragment } from '../session/session.generated';
 
 export type Person = Pick<SessionUser_UserFragment, 'role' | 'permissions'>;
 
-/** True for admins, who may do everything. Some things only they may do. */
+/** True for admins. An admin has every permission, and some actions are reserved to admins. */
 export const isAdmin = (user: Pick<Person, 'role'> | null): boolean => user?.role === 'ADMIN';
 
 /** True for a user who works in the back-office. */

@@ -12,7 +12,10 @@ export interface ReauthProps {
   onReauthenticated: () => void;
 }
 
-/** Sends a code, unless one was just sent, and signs in again with it. */
+/**
+ * Reauthentication by e-mail code. Sends a code, unless one was just sent, and signs in again with
+ * the code.
+ */
 function useReauthCode({ email, onReauthenticated }: ReauthProps) {
   const { step: stored, sent, haveCode, usedUp } = useCodeStep('reauth');
   const [failure, setFailure] = useState<unknown>(null);

@@ -14,8 +14,9 @@ import { CodeReauth, type ReauthProps } from './CodeReauth';
 import { PasskeyReauth } from './PasskeyReauth';
 
 /**
- * Requires a passkey if the session began with one. Customers may use a code instead. Staff may not, because a session
- * by code has no back-office access where passkeys are required.
+ * Requires a passkey if the session began with one and the browser supports passkeys. Customers may
+ * switch to a code. Staff may not, because a session by code has no back-office access where
+ * passkeys are required.
  */
 const ReauthForm = (props: ReauthProps) => {
   const [code, setCode] = useState(false);

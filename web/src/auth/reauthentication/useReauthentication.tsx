@@ -6,7 +6,7 @@ import type { ReauthProps } from './CodeReauth';
 
 type ReauthDialogProps = ReauthProps & { onClose: () => void };
 
-/** Error after a failed load of the dialog. */
+/** Error dialog after the reauthentication dialog failed to load. */
 const Failed = ({ onClose, onRetry }: ReauthDialogProps & { onRetry: () => void }) => (
   <ConfirmDialog
     open

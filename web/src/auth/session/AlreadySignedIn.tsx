@@ -4,7 +4,9 @@ import { useToast } from '../../ui/feedback/useToast';
 import { returnTo } from './returnTo';
 import type { SessionUser } from './session';
 
-/** Shows the current session and leads on; opening a sign-in page does not end it. */
+/**
+ * Redirects a signed-in user from a sign-in page, with a toast. The current session stays valid.
+ */
 export const AlreadySignedIn = ({ user }: { user: SessionUser }) => {
   const state: unknown = useLocation().state;
   const toast = useToast();

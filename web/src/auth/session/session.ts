@@ -16,11 +16,14 @@ export interface SessionNotice {
 export interface Identity {
   user: SessionUser | null;
   token: string | null;
-  /** Number that grows with each sign-in and sign-out. Data, forms and messages belong to one generation. */
+  /**
+   * Number that grows with each sign-in, sign-out and session expiry. Data, forms and messages
+   * belong to one generation.
+   */
   generation: number;
 }
 
-/** End or replacement of a session without a sign-out in this tab. */
+/** End or replacement of a session without a sign-out in this tab, for example a session expiry. */
 export type SignOutReason = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, generation: 0 };
@@ -34,7 +37,7 @@ let pendingNotice: SessionNotice | null = null;
 const listeners = new Set<() => void>();
 const signOutListeners = new Set<(reason: SignOutReason) => void>();
 
-/** Only the fields to store, without those that a cache adds. */
+/** Only the fields to store, without `__typename` and other fields of the Apollo cache. */
 const plain = ({ id, name, email, phone, role, permissions }: SessionUser): SessionUser => ({
   id,
   name,
@@ -63,7 +66,10 @@ function notifySignOut(reason: SignOutReason): void {
   for (const listener of signOutListeners) listener(reason);
 }
 
-/** Ends the session without a sign-out in this tab. Drafts wait for the same user. */
+/**
+ * Ends the session without a sign-out in this tab. The drafts stay hidden until the same user signs
+ * in.
+ */
 function endHere(notice: SessionNotice): void {
   const userId = now.user?.id;
   drafts.hide();
@@ -80,7 +86,7 @@ function follow({ key }: { key: string | null }): void {
     if (user && user.id === now.user?.id && !isSameUser(user, now.user)) publish({ ...now, user });
   } else if (!stored.user) {
     if (!now.user) return;
-    // A sign-out clears the whole storage; an expired session removes its keys.
+    // A sign-out clears the whole storage; a session expiry removes its keys one by one.
     endHere(info(key === null ? 'You signed out in another tab.' : endedText));
   } else if (stored.user.id === now.user?.id) {
     publish({ ...now, ...stored });
@@ -134,7 +140,10 @@ export const session = {
     drafts.clear();
     begin({ user: null, token: null }, { kind: 'success', text: 'Logged out successfully' });
   },
-  /** Ends the session if the server rejected its token. An older token is ignored. */
+  /**
+   * Session expiry: ends the session after the server rejected its token. An older token is
+   * ignored.
+   */
   refused(token: string): void {
     if (readStored().token !== token) return follow({ key: null });
     if (token !== now.token) return;

@@ -47,8 +47,8 @@ export const storeUser = (user: SessionUser_UserFragment): void =>
   localStorage.setItem('user', JSON.stringify({ ...user, role: user.role.toLowerCase() }));
 
 /**
- * Removes the keys one by one, so that other tabs see an expired session and not a sign-out. The offline queue waits
- * for its user.
+ * Removes the keys one by one after a session expiry, so that other tabs see no sign-out. The
+ * offline queue stays for its user.
  */
 export function forgetStored(): void {
   for (const key of Object.keys(localStorage))

@@ -7,7 +7,7 @@ import { session } from './session';
 
 type FileFormat = 'csv' | 'pdf';
 
-/** Adds the date to the name of a table, because its content depends on the day. */
+/** Adds the date to the name of a CSV file, because its content depends on the day. */
 const fileName = (name: string, kind: FileFormat): string =>
   kind === 'csv' ? `${name}-${todayPlus()}.csv` : `${name}.${kind}`;
 

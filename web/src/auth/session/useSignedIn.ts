@@ -5,8 +5,8 @@ import { returnTo } from './returnTo';
 import { session } from './session';
 
 /**
- * Ends every method of sign-in: opens the page that requested it. Staff without a required passkey go to the security
- * page first.
+ * Last step of every sign-in method: starts the session and opens the requested page. Staff without
+ * a required passkey go to the security page first.
  */
 export function useSignedIn(): (payload: UseSignedIn_PayloadFragment) => void {
   const navigate = useNavigate();

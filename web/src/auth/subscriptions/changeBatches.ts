@@ -6,7 +6,10 @@ export type Hold = 'form' | 'dialog' | 'nothing';
 export type OnChanges = (changes: Change[], isHeld: () => boolean) => Promise<unknown>;
 
 interface ChangeBatchesOptions {
-  /** Reads the changes. Rejects if that fails; resolves to false if a dialog has opened, so that it runs again. */
+  /**
+   * Reads the changes. Rejects if that fails. Resolves to false if a dialog has opened, so that the
+   * batch is passed again.
+   */
   onChanges: OnChanges;
   gather: number;
   hold: Hold;
@@ -17,10 +20,12 @@ export interface ChangeBatches {
   stop: () => void;
 }
 
-/** Interval between two checks whether the dialog or form is closed. */
+/** Milliseconds between two checks whether the dialog or form is closed. */
 const LOOK_MS = 500;
 
-/** Delay of the one retry after a failed read. Later changes read again anyway. */
+/**
+ * Milliseconds before the single retry after a failed read. The next change triggers another read.
+ */
 const AGAIN_MS = 10_000;
 
 /**

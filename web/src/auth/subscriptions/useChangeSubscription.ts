@@ -16,7 +16,7 @@ interface SubscriptionOptions<Variables> {
   skip?: boolean;
   /** Milliseconds to collect changes. A random delay of up to the same length prevents simultaneous refetches. */
   gather?: number;
-  /** Time of the read that is shown, if the read started before the subscription. */
+  /** Start time of the read on screen, if the read started before the subscription. */
   begun?: number;
   hold?: Hold;
 }

@@ -22,7 +22,7 @@ import { SignInNotice } from './SignInNotice';
 import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
-// If this chunk fails to load, the booking is confirmed without it.
+// If this chunk fails to load, a plain confirmation is shown.
 const BookingConfirmedDialog = lazyComponent(
   () => import('./BookingConfirmedDialog'),
   'BookingConfirmedDialog',
@@ -41,7 +41,7 @@ function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
 
 type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<boolean>;
 
-/** Books the pickup and passes the confirmed order on. Throws the errors of the request. */
+/** Books the pickup and passes the result to `onConfirmed`. Throws the errors of the request. */
 function useSubmit(
   loadUser: () => Promise<BookPickupForm_UserFragment | undefined>,
   mayBook: (values: BookingValues) => Promise<boolean>,

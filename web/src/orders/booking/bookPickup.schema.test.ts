@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { bookPickupSchema } from './bookPickup.schema';
 
-/** The validation error for a pickup date. */
-function said(date: string): string | undefined {
+/** Validation error for a pickup date; undefined for a valid date. */
+function errorOf(date: string): string | undefined {
   try {
     bookPickupSchema.validateSyncAt('date', { date });
     return undefined;
@@ -27,18 +27,18 @@ describe('the pickup date', () => {
     ['2026-05-05', 'Pickup date cannot be more than 60 days ahead'],
   ])('%s, at night on the 5th of March', (date, text) => {
     vi.setSystemTime(new Date('2026-03-04T20:00:00Z'));
-    expect(said(date)).toBe(text);
+    expect(errorOf(date)).toBe(text);
   });
 
   it('has a new today from midnight in India on', () => {
     vi.setSystemTime(new Date('2026-03-04T18:29:59Z'));
-    expect([said('2026-03-03'), said('2026-03-04'), said('2026-05-03')]).toEqual([
+    expect([errorOf('2026-03-03'), errorOf('2026-03-04'), errorOf('2026-05-03')]).toEqual([
       'Pickup date cannot be before today',
       undefined,
       undefined,
     ]);
     vi.setSystemTime(new Date('2026-03-04T18:30:00Z'));
-    expect(said('2026-03-04')).toBe('Pickup date cannot be before today');
-    expect(said('2026-05-04')).toBeUndefined();
+    expect(errorOf('2026-03-04')).toBe('Pickup date cannot be before today');
+    expect(errorOf('2026-05-04')).toBeUndefined();
   });
 });

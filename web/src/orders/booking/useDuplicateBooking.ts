@@ -37,7 +37,8 @@ export function useDuplicateBooking() {
       samePlace({ date, address: pickupAddress }, { date, address }),
     );
     setDuplicate(found ? { id: found.id, shortId: found.shortId, date, address } : null);
-    // A retry after a lost response would find its own order. That order is no duplicate.
+    // Remembers a checked date and address, so that a retry after a lost response skips the check.
+    // The check would find the order of the first attempt.
     if (!found) accepted.current = { date, address };
     return !found;
   };

@@ -7,8 +7,8 @@ export interface OfflineQueue {
   /** Stores an action to send it later. False if the error is not about the network. */
   enqueue: (error: unknown) => boolean;
   /**
-   * Reports a sent action, which replaces stored ones of the order. Passes the changed order if it
-   * was on screen.
+   * Called after an action of the order was sent. Drops the rejected action that the driver
+   * repeated. `now` is the changed order, if it was on screen.
    */
   markSent: (orderId: string, now?: UseOrderChange_OrderFragment) => void;
   /** Paise received for an order that are not sent yet. */

@@ -158,7 +158,9 @@ export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | un
 
 export const canCancel = ({ nextStatuses }: Moves): boolean => nextStatuses.includes('CANCELLED');
 
-/** An order has no amount to pay before the pickup or after a cancellation. */
+/**
+ * True if the order can have an amount to pay: not before the pickup and not after a cancellation.
+ */
 export const canPay = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
   orderStatus !== 'WAITING_FOR_PICKUP' && orderStatus !== 'CANCELLED';
 

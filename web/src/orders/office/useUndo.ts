@@ -79,7 +79,7 @@ export function useUndo(): ShowUndoToast {
         await undo(moved, key);
         await onUndone?.();
       } catch (error) {
-        // The whole request failed, so the message offers the undo again.
+        // The whole request failed, so the error message offers the undo again.
         toast.failure(error, undefined, { act: offer });
       } finally {
         over?.();

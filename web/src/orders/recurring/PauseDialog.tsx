@@ -43,7 +43,7 @@ interface PauseDialogProps {
 export const PauseDialog = ({ pickup, customerId, onClose }: PauseDialogProps) => {
   const [pause] = usePauseRecurringPickupMutation();
   const toast = useToast();
-  const shared = useVersionedEntity(pickup, {
+  const entity = useVersionedEntity(pickup, {
     query: RecurringPickupsDocument,
     variables: () => ({ customerId: customerId ?? null }),
     pick: (data) => data.recurringPickups.find(({ id }) => id === pickup.id),
@@ -58,7 +58,7 @@ export const PauseDialog = ({ pickup, customerId, onClose }: PauseDialogProps) =
       maxWidth="xs"
       title="Pause pickups"
       draft={`pause:${pickup.id}`}
-      shared={shared}
+      entity={entity}
       initialValues={valuesOf(pickup)}
       schema={schema}
       submitLabel="Pause"

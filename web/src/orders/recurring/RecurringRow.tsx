@@ -44,7 +44,7 @@ interface ActionResult {
   undo?: () => Promise<string | undefined>;
 }
 
-/** Runs one action at a time. After a conflict it shows the reason and refetches. */
+/** Runs one action at a time. After a conflict it shows the reason and refetches the list. */
 function useRecurringChange() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();

@@ -39,11 +39,14 @@ const quickChoices = [
   { word: 'Tomorrow', days: 1 },
 ];
 
-/** True if the address has slots. Today then ends with the last slot. */
+/** True if the address has slots. The pickups of today then end with the last slot. */
 const hasTimes = (times: Availability | undefined): boolean =>
   times?.isServed === true && !times.acceptsAnyTime;
 
-/** Hides "today" after the last slot. The build does not know the time. */
+/**
+ * Hides "today" after closing time for an address without slots. The prerendered page shows it,
+ * because the build does not know the time.
+ */
 const offeredChoices = (times: Availability | undefined) =>
   quickChoices.filter(
     ({ days }) => days > 0 || prerendering || hasTimes(times) || !isAfterLastPickup(),

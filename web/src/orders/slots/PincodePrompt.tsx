@@ -7,7 +7,7 @@ import { DigitsField } from '../../ui/form/DigitsField';
 import { isPincode } from './pickupAvailability';
 import { usePickupAvailability } from './usePickupAvailability';
 
-// Beside the heading, so that its appearance moves nothing.
+// Placed next to the heading, so that its appearance moves nothing.
 const besideHeading = { position: 'absolute', top: -46, right: -8, minHeight: 44, px: 1 } as const;
 
 /** Asks customers without an address for their PIN code, if the laundry has service areas. */

@@ -111,10 +111,7 @@ interface PickupCheck {
 
 export const outsideServiceArea = (pincode: string): string => `We do not serve ${pincode} yet`;
 
-/**
- * Error for a slot that is not free, in the words of the server. The server may see the request
- * later than the browser.
- */
+/** Error for a slot that is not free, with the texts of the server. */
 function slotRefusal(slots: readonly Slot[], { day, slotId }: SlotRequest): string {
   if (!slotId || slots.some(({ id }) => id === slotId)) return 'Choose a time';
   return day === todayPlus()

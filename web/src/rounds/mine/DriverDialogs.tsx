@@ -67,7 +67,8 @@ export const DriverDialogs = ({ stops, queued, settled, onClose }: DriverDialogs
   const before = useRef(queued);
   const { id, close: closeOrder } = order;
   useEffect(() => {
-    // Closes the order after an action was queued: the round shows it, but the dialog shows it only after sending.
+    // Closes the order dialog after an action was queued. Only the round shows a queued action; the
+    // dialog shows it after sending.
     if (queued > before.current && id) closeOrder();
     before.current = queued;
   }, [queued, id, closeOrder]);

@@ -18,7 +18,7 @@ interface MyRoundsSubscriptionProps {
   rounds: MyRoundsQuery['myRounds'];
 }
 
-/** Refetches the rounds after changes by others, but not while a dialog or form is open. */
+/** Refetches the rounds after changes by other users, but not while a dialog or form is open. */
 function useMyRoundsSubscription(): void {
   const client = useApolloClient();
   const read = useRefetch({ isBackground: true, noCache: true });
@@ -35,8 +35,8 @@ function useMyRoundsSubscription(): void {
 }
 
 /**
- * Updates the rounds and lists changes by others until the driver confirms them. The notice lies over the page, so that
- * nothing moves.
+ * Updates the rounds and lists changes by other users until the driver confirms the list. The
+ * notice lies over the page, so that nothing moves.
  */
 export const MyRoundsSubscription = ({ day, rounds }: MyRoundsSubscriptionProps) => {
   useMyRoundsSubscription();

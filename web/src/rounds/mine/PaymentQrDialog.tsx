@@ -14,7 +14,7 @@ import { QrCode } from '../../ui/print/QrCode';
 import { useRefetchOnFocus } from '../../graphql/useRefetchOnFocus';
 
 /** Milliseconds between two checks for the payment. */
-const every = 4000;
+const CHECK_INTERVAL_MS = 4000;
 
 const Code = ({ order: { due, serviceCharge, paymentLink } }: PaymentQrQuery) => {
   if (due === 0) return <Typography role="status">Paid in full.</Typography>;
@@ -46,7 +46,7 @@ export const PaymentQrDialog = ({ orderId, onClose }: { orderId: string; onClose
   const { data, error, refetch } = usePaymentQrQuery({
     variables: { id: orderId },
     fetchPolicy: 'network-only',
-    pollInterval: every,
+    pollInterval: CHECK_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   });
   const again = (): void => void refetch().catch(() => undefined);

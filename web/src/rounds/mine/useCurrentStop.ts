@@ -16,8 +16,8 @@ function goneOf(stop: Stop, { stops }: Round): RemovalReason | undefined {
 }
 
 /**
- * Current stop: the chosen one, else the one on screen, else the first. Changes of others do not replace it: a
- * removed stop stays with a notice until the driver continues.
+ * Current stop: the chosen one, else the one on screen, else the first. Changes by other users do
+ * not replace it: a removed stop stays with a notice until the driver continues.
  */
 export function useCurrentStop(round: Round, open: readonly Stop[]) {
   const { first, choose } = useNextStop({

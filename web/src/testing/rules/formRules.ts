@@ -3,7 +3,7 @@ import { type ObjectSchema, type Schema, ValidationError } from 'yup';
 type Value = string | string[];
 
 /** Validation message of a field; undefined without an error. Formik passes empty fields as undefined. */
-export function said(schema: Schema, field: string, value: Value): string | undefined {
+export function errorOf(schema: Schema, field: string, value: Value): string | undefined {
   try {
     schema.validateSync({ [field]: value || undefined }, { abortEarly: false });
     return undefined;
@@ -14,7 +14,7 @@ export function said(schema: Schema, field: string, value: Value): string | unde
 }
 
 const digits = (count: number): string => '9840012345678'.slice(0, count);
-/** Valid e-mails in usual spellings, and invalid ones, including invisible characters. */
+/** Valid e-mails in common spellings, and invalid ones, including invisible characters. */
 const EMAILS = ['asha@example.in', ' Asha@उदाहरण.भारत ', "o'neil+laundry_1@home.co.in"];
 const NO_EMAILS = [
   ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
@@ -50,7 +50,7 @@ export const needed = (right: string, message: string): Rule => ({
   right: [right],
   wrong: all(['', '  '], message),
 });
-/** Rule of a text with a minimum length. Surrounding spaces do not count. */
+/** Rule of a text with a minimum length. Surrounding spaces are ignored. */
 export const shortest = (right: string, missing: string, tooShort: string): Rule => ({
   right: [right],
   wrong: [['', missing], ...all([right.slice(0, -1), ` ${right.slice(0, -1)} `], tooShort)],

@@ -4,7 +4,10 @@ import { useClose } from './useUnsavedChangesGuard';
 
 type CloseButtonProps = Omit<ButtonProps, 'onClick'> & { ref?: Ref<HTMLButtonElement> };
 
-/** A field that loses the focus may show an error, which would move the button away under the mouse. */
+/**
+ * Keeps the focus in a field while the button is pressed. On blur the field may show an error,
+ * which would move the button away from the pointer.
+ */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Closes the surrounding dialog or form. Unsaved input must be confirmed first. */

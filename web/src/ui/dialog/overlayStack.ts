@@ -115,7 +115,8 @@ function recordTravel(way: Travel): string | undefined {
     return undefined;
   }
   if (way.to === 'settled') return url === way.url ? undefined : url;
-  // The router must count from the upper entry.
+  // The router computes its next index from this entry, so the entry gets the index of the upper
+  // one.
   window.history.replaceState({ ...entryState(), idx: here.index }, '');
   return url;
 }
@@ -159,7 +160,7 @@ export const overlayStack = {
   /** Closes the top layer on Escape. */
   closeTop: (): void => open.at(-1)?.close(),
   /** Must be called after each navigation of the router. */
-  note(): void {
+  onNavigation(): void {
     if (!travel) here = readEntry();
     else travel.moved = recordTravel(travel);
   },

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { useCallback, useEffect, useState, type Ref } from 'react';
 import type { Tone } from '../statusColors';
-import { leaveToast, noteComing } from './toastFocus';
+import { leaveToast, rememberFocus } from './toastFocus';
 
 /** Milliseconds that a toast with an action stays. Keyboard users need time to reach the action. */
 const ACTION_STAY = 10_000;
@@ -79,7 +79,7 @@ const cardOf = (kind: keyof typeof looks) => {
     return (
       // Screen readers read a failure at once, and other messages after a pause.
       <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'} {...stay}>
-        <Box data-toast tabIndex={-1} onFocus={noteComing} sx={boxOf(tone)}>
+        <Box data-toast tabIndex={-1} onFocus={rememberFocus} sx={boxOf(tone)}>
           <Icon fontSize="small" aria-hidden />
           <Box sx={{ flex: 1, py: 1, overflowWrap: 'anywhere' }}>{message}</Box>
           {typeof action === 'function' ? action(id) : action}

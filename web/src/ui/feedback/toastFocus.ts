@@ -1,18 +1,19 @@
 import { useEffect, type FocusEvent } from 'react';
 
-let cameFrom: EventTarget | null = null;
+let focusedBefore: EventTarget | null = null;
 
 const inToast = (target: unknown): boolean =>
   target instanceof Element && target.closest('[data-toast]') !== null;
 
 /** Remembers the focused element before the keyboard moved to a toast. */
-export function noteComing({ relatedTarget }: FocusEvent): void {
-  if (!inToast(relatedTarget)) cameFrom = relatedTarget;
+export function rememberFocus({ relatedTarget }: FocusEvent): void {
+  if (!inToast(relatedTarget)) focusedBefore = relatedTarget;
 }
 
 /** Returns the focus to the former element before the focused toast closes. */
 export function leaveToast(): void {
-  if (inToast(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
+  if (inToast(document.activeElement) && focusedBefore instanceof HTMLElement)
+    focusedBefore.focus();
 }
 
 /** Alt+T focuses the action of the newest toast, or its text. */

@@ -4,8 +4,8 @@ import type { SaveFailure } from './saveFailure';
 
 interface FailureNoteProps {
   failure: SaveFailure | null;
-  /** True when another try cannot succeed. */
-  ended?: boolean;
+  /** True if a retry cannot succeed. */
+  isFinal?: boolean;
 }
 
 /** Scrolls to the note, which may be out of view on a phone. */
@@ -16,8 +16,8 @@ function intoView(note: HTMLElement | null): void {
 
 const clear = { scrollMarginBlock: '16px' } as const;
 
-/** Reason for a failed save, beside the pressed button. */
-export const FailureNote = ({ failure, ended }: FailureNoteProps) => {
+/** Reason for a failed save, next to the pressed button. */
+export const FailureNote = ({ failure, isFinal }: FailureNoteProps) => {
   if (!failure) return null;
   if (!failure.changes) {
     return (
@@ -38,7 +38,7 @@ export const FailureNote = ({ failure, ended }: FailureNoteProps) => {
           ))}
         </Box>
       )}
-      {!ended && <Box>Your changes are kept. Review them and save again.</Box>}
+      {!isFinal && <Box>Your changes are kept. Review them and save again.</Box>}
     </Alert>
   );
 };

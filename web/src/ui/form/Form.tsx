@@ -37,7 +37,7 @@ const waiting = {
 
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { label, schema, draft, initialValues, onAttempt, browserChecks, children } = props;
-  const now = props.shared?.version ?? props.version;
+  const now = props.entity?.version ?? props.version;
   const [restored] = useState(() => readDraft(draft, initialValues, now));
   const [began] = useState(restored?.began ?? initialValues);
   const { submit, failure, version } = useFormSubmit(props, { ...restored, began });

@@ -20,8 +20,11 @@ interface FormDialogProps<Values extends FormikValues> {
   sx?: DialogProps['sx'];
   /** Draft key: form and entity. */
   draft: string;
-  /** Conflict handling; absent for new entities and those without concurrent editors. */
-  shared?: VersionedEntity<Values>;
+  /**
+   * Entity with its version, for conflict handling. Absent for new entities and those without
+   * concurrent editors.
+   */
+  entity?: VersionedEntity<Values>;
   initialValues: Values;
   schema: ObjectSchema<Values>;
   /** Rejects with the error of the server. The dialog shows field errors at their fields, others above the buttons. */
@@ -34,13 +37,13 @@ interface FormDialogProps<Values extends FormikValues> {
   destructive?: boolean;
   role?: 'dialog' | 'alertdialog';
   submitLabel: string;
-  /** Reason why the form can no longer be saved. */
-  ended?: string;
+  /** Reason why the form can no longer be saved. Absent while it can. */
+  endedReason?: string;
   cancelLabel?: string;
   busyText?: string;
   onClose: () => void;
-  /** Dialog outside of the form that is shown during a save, such as reauthentication. */
-  question?: ReactNode;
+  /** Dialog that opens over the form during a save, such as reauthentication. */
+  nestedDialog?: ReactNode;
   children: ReactNode;
 }
 
@@ -61,7 +64,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       <Form
         label={title}
         draft={props.draft}
-        shared={props.shared}
+        entity={props.entity}
         initialValues={props.initialValues}
         schema={props.schema}
         onSubmit={props.onSubmit}
@@ -74,20 +77,20 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           <FormDraftRestoredNotice />
           <Stack spacing={2} sx={{ pt: 1.5 }}>
             {props.children}
-            <FormFailureNote ended={Boolean(props.ended)} />
-            {props.ended && <Alert severity="info">{props.ended}</Alert>}
+            <FormFailureNote isFinal={Boolean(props.endedReason)} />
+            {props.endedReason && <Alert severity="info">{props.endedReason}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
           <CloseButton>{props.cancelLabel ?? 'Cancel'}</CloseButton>
-          {!props.ended && (
+          {!props.endedReason && (
             <SubmitButton busyText={props.busyText} color={props.destructive ? 'error' : 'primary'}>
               {props.submitLabel}
             </SubmitButton>
           )}
         </DialogActions>
       </Form>
-      {props.question}
+      {props.nestedDialog}
     </Dialog>
   );
 }

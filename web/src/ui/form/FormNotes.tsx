@@ -15,6 +15,6 @@ export const FormDraftRestoredNotice = () => {
 };
 
 /** FailureNote of the surrounding form. */
-export const FormFailureNote = ({ ended }: { ended?: boolean }) => (
-  <FailureNote failure={useContext(FailureContext)} ended={ended} />
+export const FormFailureNote = ({ isFinal }: { isFinal?: boolean }) => (
+  <FailureNote failure={useContext(FailureContext)} isFinal={isFinal} />
 );

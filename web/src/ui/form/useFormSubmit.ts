@@ -27,22 +27,25 @@ export interface VersionedEntity<Values> {
 
 export interface Submission<Values extends FormikValues> extends FormikHelpers<Values> {
   /**
-   * Version to send: from the start of typing, or from the last conflict. Without `shared`, from a restored
-   * draft only.
+   * Version to send: from the start of typing, or from the last conflict. Without `entity`, from a
+   * restored draft only.
    */
   version: number | undefined;
 }
 
 export interface SubmitOptions<Values extends FormikValues> {
-  /** Draft key, used until the form is saved or discarded; absent for codes. */
+  /** Draft key, used until the form is saved or discarded; absent for one-time codes. */
   draft?: string;
-  /** Conflict handling; absent for new entities and those without concurrent editors. */
-  shared?: VersionedEntity<Values>;
+  /**
+   * Entity with its version, for conflict handling. Absent for new entities and those without
+   * concurrent editors.
+   */
+  entity?: VersionedEntity<Values>;
   /** Version of the entity, if the caller shows conflicts. */
   version?: number;
   /**
-   * Rejects as the call does; field errors are shown at their fields. False means that it was not saved and the reason
-   * is already visible.
+   * Rejects with the error of the call; field errors are shown at their fields. False means that
+   * nothing was saved and the reason is already visible.
    */
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
   /** Text for failures without a message from the server. */
@@ -59,12 +62,15 @@ interface Began<Values> {
   version?: number;
 }
 
-/** Path of a row of a list, such as `items.1.price`. No field of a form has the name of its last part. */
+/**
+ * Path of a field in a row of a list, such as `items.1.price`. The form has no field named after
+ * its last part.
+ */
 const ROW = /\.\d+\./;
 
 /**
- * Field errors for existing fields; others would not be visible. A field has the name of the last
- * part of a path such as `details.name`.
+ * Errors of fields that exist in the form. Other errors would not be visible. The last part of a
+ * path such as `details.name` is the name of its field.
  */
 const knownFields = (fields: Record<string, string>, values: FormikValues) =>
   Object.fromEntries(
@@ -74,17 +80,17 @@ const knownFields = (fields: Record<string, string>, values: FormikValues) =>
       .filter(([name]) => name in values),
   );
 
-/** Sets errors on their fields. True if there is an error. */
+/** Sets errors on their fields. True if there was an error. */
 export async function putOnFields<Values>(
   refused: Record<string, string | undefined>,
   { setFieldTouched, setFieldError }: FormikHelpers<Values>,
 ): Promise<boolean> {
-  const said = Object.entries(refused).filter(([, text]) => text);
-  for (const [name, text] of said) {
+  const shownErrors = Object.entries(refused).filter(([, text]) => text);
+  for (const [name, text] of shownErrors) {
     await setFieldTouched(name, true, false);
     setFieldError(name, text);
   }
-  return said.length > 0;
+  return shownErrors.length > 0;
 }
 
 /** Shows failures without a field, and refetches after a conflict. */
@@ -92,18 +98,18 @@ function useFailure<Values extends FormikValues>(
   props: SubmitOptions<Values>,
   { began, version }: Began<Values>,
 ) {
-  const { shared, failureText, noteFailures, briefToasts } = props;
+  const { entity, failureText, noteFailures, briefToasts } = props;
   const toast = useToast();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [seen, setSeen] = useState({ version: version ?? shared?.version, values: began });
+  const [seen, setSeen] = useState({ version: version ?? entity?.version, values: began });
 
   const look = (error: unknown) => {
-    if (!shared || seen.version === undefined) return undefined;
+    if (!entity || seen.version === undefined) return undefined;
     return explainSaveFailure<Snapshot<Values>>(error, {
       before: { ...seen, version: seen.version },
-      refetch: shared.refetch,
+      refetch: entity.refetch,
       describeChanges: (before, after) =>
-        changedLines(shared.comparedFields, before.values, after.values),
+        changedLines(entity.comparedFields, before.values, after.values),
       failureText,
     });
   };
@@ -125,7 +131,7 @@ function useFailure<Values extends FormikValues>(
   return { seen, failure, forget: () => setFailure(null), settle: toast.settle, fail };
 }
 
-/** Submits a form once at a time and shows its errors. */
+/** Submits a form, one submission at a time, and shows its errors. */
 export function useFormSubmit<Values extends FormikValues>(
   props: SubmitOptions<Values>,
   began: Began<Values>,

@@ -38,7 +38,7 @@ export interface GridProps<Row extends TableRow> {
   /** Typical row height in pixels, for Page Up and Page Down. Actual rows grow with their text. */
   usualRowHeight?: number;
   selection?: Selection<Row>;
-  /** Ids of rows that no longer match the list since it was read. */
+  /** Ids of rows that have left the list since it was loaded. */
   gone?: ReadonlySet<string>;
 }
 
@@ -78,7 +78,7 @@ const slotProps = {
   },
 };
 
-/** Columns with the widths that the user set, and a note in rows that are gone. */
+/** Columns with the widths that the user set, and a note in rows that left the list. */
 function useColumns<Row extends TableRow>({ columns, table, gone }: GridProps<Row>) {
   const { widths } = table.view;
   return useMemo(() => {

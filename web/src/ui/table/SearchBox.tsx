@@ -26,7 +26,8 @@ export const SearchBox = ({ placeholder, onLeave, width }: SearchBoxProps) => {
   const timer = useRef<number>(undefined);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Back and links change the URL value from outside. The user's own text returns as the value sent last.
+  // Back and links change the URL value from outside, which replaces the text. A value that equals
+  // the typed text is the user's own.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

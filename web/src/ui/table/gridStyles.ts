@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Rows that are gone: grey, but with enough contrast to read. */
+/** Rows that left the list: grey, but with enough contrast to read. */
 export const removedRowStyles = {
   '& :is(.row-gone, [data-gone])': { bgcolor: 'action.hover' },
   '& :is(.row-gone, .row-gone .MuiDataGrid-cell, .row-gone .cell-words, [data-gone], [data-gone] :is(dt, dd))':

@@ -24,7 +24,7 @@ const addressed: readonly { label: string; to: string; needs?: Permission }[] = 
   { label: 'Security', to: '/security' },
 ];
 
-/** Pages and actions that the user may choose in the search. */
+/** Pages and actions that the search dialog offers to the user. */
 export function useCommands({ onShortcuts, onLogout }: CommandOptions): readonly Command[] {
   const user = useSessionUser();
   const may = usePermissions();

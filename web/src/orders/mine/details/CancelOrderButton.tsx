@@ -38,7 +38,7 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
   const [open, setOpen] = useState(false);
   const [cancel] = useCancelOrderMutation();
   const toast = useToast();
-  const shared = useSharedOrder(order, valuesOf);
+  const entity = useSharedOrder(order, valuesOf);
 
   const submit = async (
     { reason }: Values,
@@ -63,10 +63,10 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
         maxWidth="xs"
         title="Cancel order"
         draft={`cancel:${order.id}`}
-        shared={shared}
+        entity={entity}
         initialValues={valuesOf(order)}
         schema={schema}
-        ended={open ? endedText(order) : undefined}
+        endedReason={open ? endedText(order) : undefined}
         destructive
         submitLabel="Cancel order"
         cancelLabel="Keep order"

@@ -38,14 +38,14 @@ const valuesOf = (order: PendingOrder_OrderFragment): Values => ({
 export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragment }) => {
   const [open, setOpen] = useState(false);
   const [reschedule] = useRescheduleOrderMutation({
-    // The old slot has a free pickup again and the new slot has one less.
+    // Evicts the free slots: the old slot has one more free pickup, and the new slot one less.
     update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();
   const fresh = useLatestAvailability();
   const pincode = pincodeOf(order.pickupAddress);
   const toast = useToast();
-  const shared = useSharedOrder(order, valuesOf);
+  const entity = useSharedOrder(order, valuesOf);
 
   const submit = async (
     { pickupDate: day, slotId }: Values,
@@ -75,10 +75,10 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
         maxWidth="xs"
         title="Reschedule pickup"
         draft={`reschedule:${order.id}`}
-        shared={shared}
+        entity={entity}
         initialValues={valuesOf(order)}
         schema={schema}
-        ended={open ? endedText(order) : undefined}
+        endedReason={open ? endedText(order) : undefined}
         submitLabel="Reschedule"
         cancelLabel="Back"
         onClose={() => setOpen(false)}

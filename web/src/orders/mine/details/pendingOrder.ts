@@ -12,8 +12,8 @@ import { pickupTime } from '../../pickupTime';
 type Order = PendingOrder_OrderFragment;
 
 /**
- * Fields of an order waiting for pickup that staff can change at the same time. The form shows a
- * new date without a field.
+ * Fields of an order waiting for pickup that staff can change while the customer edits it. A
+ * conflict message lists their changes.
  */
 export interface PendingOrder {
   pickupDate: string;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../graphql/schema.generated';
 import { progressSteps } from './progressSteps';
 
-/** An order that had these statuses, one hour apart. */
-const lived = (...statuses: OrderStatus[]) => ({
+/** Order that had these statuses one after the other, one hour apart. */
+const withStatuses = (...statuses: OrderStatus[]) => ({
   orderStatus: statuses.at(-1) ?? 'WAITING_FOR_PICKUP',
   timeline: [
     ...statuses.map((toStatus, hour) => ({
@@ -15,7 +15,7 @@ const lived = (...statuses: OrderStatus[]) => ({
   ],
 });
 const states = (...statuses: OrderStatus[]) =>
-  progressSteps(lived(...statuses)).map(({ state }) => state);
+  progressSteps(withStatuses(...statuses)).map(({ state }) => state);
 
 describe('the path of an order', () => {
   it('is done up to where the order is', () => {
@@ -30,7 +30,7 @@ describe('the path of an order', () => {
   });
 
   it('uses the time of the action, not of its upload', () => {
-    const { orderStatus, timeline } = lived('WAITING_FOR_PICKUP', 'PICKED');
+    const { orderStatus, timeline } = withStatuses('WAITING_FOR_PICKUP', 'PICKED');
     const recorded = timeline.map((event) => ({ ...event, recordedAt: '2026-03-05T00:30:00Z' }));
     expect(progressSteps({ orderStatus, timeline: recorded })[1]?.at).toBe('2026-03-05T00:30:00Z');
   });
@@ -44,7 +44,7 @@ describe('the path of an order', () => {
   it('forgets what a step back took back', () => {
     const back = ['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'PICKED', 'DISPATCHED'] as const;
     expect(states(...back)).toEqual(['done', 'done', 'skipped', 'now', 'ahead']);
-    expect(progressSteps(lived(...back)).map(({ at }) => at?.slice(11, 13))).toEqual([
+    expect(progressSteps(withStatuses(...back)).map(({ at }) => at?.slice(11, 13))).toEqual([
       '00',
       '03',
       undefined,

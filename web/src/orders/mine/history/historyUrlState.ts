@@ -24,7 +24,7 @@ export const readHistoryFilters = (params: URLSearchParams): HistoryFilters => (
   status: historyStatusNames.find((name) => name === params.get('status')) ?? '',
 });
 
-/** The name of a status in this list. */
+/** Name of a status in the order history. */
 export const historyStatusOf = (status: OrderStatus): string =>
   historyStatusNames.find((name) =>
     (historyStatuses[name] as readonly OrderStatus[]).includes(status),

@@ -4,7 +4,7 @@ import { MyOrdersDocument } from './useMyOrderList.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import type { OrderRowsSubscriptionProps } from './OrderListSubscription';
 
-/** The server accepts at most 100 orders in a request. The list itself loads 20. */
+/** Limits of one refetch: the server accepts at most 100 orders, and the list loads pages of 20. */
 const most = 100;
 const least = 20;
 

@@ -50,9 +50,9 @@ const Fields = ({ order, kind, change, onDone }: BillAdjustmentsFormProps) => {
           </Typography>
         </BillFooter>
       </Stack>
-      {form.above > 0 && (
+      {form.refundDue > 0 && (
         <RefundDifferenceDialog
-          bounds={{ least: form.above, most: order.refundable }}
+          bounds={{ least: form.refundDue, most: order.refundable }}
           saves="bill"
           change={change}
           onRefund={form.refund}

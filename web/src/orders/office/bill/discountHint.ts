@@ -1,7 +1,10 @@
 import { useOwnDiscountLimitQuery } from './discountHint.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
-/** The user's discount limit as an amount for these items. Rounds half up, as the server does. */
+/**
+ * Hint about the user's discount limit, as a percentage and as an amount for these items. Null
+ * without a limit. Rounds half up, as the server does.
+ */
 export function discountHint(limit: number | null | undefined, itemsTotal: number): string | null {
   if (limit === null || limit === undefined) return null;
   if (limit === 0) return 'You cannot give discounts or lower surcharges and fees. A manager can.';

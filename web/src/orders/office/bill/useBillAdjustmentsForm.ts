@@ -40,8 +40,11 @@ export function useBillAdjustmentsForm({
   const key = `bill:${order.id}`;
   const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** How much the customer has paid above the new total. Zero until the server reports it. */
-  const [above, setAbove] = useState(0);
+  /**
+   * Paise paid refundDue the new total, computed from the typed adjustments. Above 0 the refund step is
+   * open.
+   */
+  const [refundDue, setRefundDue] = useState(0);
   const may = usePermissions();
   const [update] = useUpdateOrderAdjustmentsMutation();
   const { adjustments } = draft.values;
@@ -81,7 +84,7 @@ export function useBillAdjustmentsForm({
     if (text) return setRefusal(text);
     if (!areOthers(adjustments, saved)) return onDone();
     if (total < order.paidAmount && !may('payments.refund')) setRefusal(cannotRefund);
-    else if (total < order.paidAmount) setAbove(order.paidAmount - total);
+    else if (total < order.paidAmount) setRefundDue(order.paidAmount - total);
     else await save(null);
   };
   return {
@@ -91,11 +94,11 @@ export function useBillAdjustmentsForm({
     edit,
     refusal,
     refused,
-    above,
+    refundDue,
     restored: draft.restored,
     startOver: () => draft.startOver(),
     submit,
     refund: save,
-    closeRefund: () => setAbove(0),
+    closeRefund: () => setRefundDue(0),
   };
 }

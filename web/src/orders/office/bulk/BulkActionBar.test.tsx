@@ -73,7 +73,7 @@ it('sends the orders that a button counts, and names those that are left out', a
   fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
   const left = await screen.findByRole('alert', { name: 'Not changed' });
   screen.getByText('1 of 1 orders are now dispatched. 1 selected order stays as it is');
-  // Its button does not touch the buttons below.
+  // A margin separates the button of this message from the action buttons below.
   expect(getComputedStyle(left).marginBottom).toBe('8px');
   expect(sent).toMatchObject([{ orders: [{ orderId: 'o1', version: 2 }], to: 'DISPATCHED' }]);
   expect(left.textContent).toContain('o2 Asha: Not changed: this order is waiting for pickup');

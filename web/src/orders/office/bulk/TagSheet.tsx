@@ -29,11 +29,11 @@ const papers: Record<TagPaper, string> = {
     @page { size: A4; margin: 12.9mm 7.2mm; }
     main { display: grid; grid-template-columns: repeat(3, 63.5mm); column-gap: 2.5mm; }
     article { height: 33.9mm; padding: 3mm; }
-    /* From the tenth piece on its number still stands in one line with the code. */
+    /* Small enough that a two-digit piece number fits on one line with the order number. */
     h1 { font-size: 14px; }
     h1 small { font-size: 11px; }
     svg { width: 22mm; height: 22mm; }
-    /* Beside the code there is room for the day alone. */
+    /* Only the day fits next to the QR code. */
     .due span { display: none; }
   `,
 };

@@ -7,8 +7,8 @@ interface ToPlan {
 }
 
 /**
- * The proposed day for a round with these orders. A shared pickup day, or today for a past day and
- * for deliveries. Empty if the days differ.
+ * Proposed day of a round with these orders: the pickup day, or today for past pickup days and for
+ * deliveries. Empty if the orders have different days.
  */
 export function assignDay(orders: readonly ToPlan[], today = todayPlus()): string {
   const days = orders.map(({ orderStatus, pickupDate }) =>

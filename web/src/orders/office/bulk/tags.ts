@@ -32,5 +32,5 @@ export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
   }));
 }
 
-/** The highest number of tags in one print. A larger number is probably a typing error. */
+/** Maximum number of tags in one print. A larger number is probably a typing error. */
 export const mostTags = 1000;

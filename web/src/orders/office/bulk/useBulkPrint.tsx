@@ -21,8 +21,8 @@ export const tagActions = [
 
 const isOfTags = (paper: Paper): paper is keyof typeof tagPapers => paper in tagPapers;
 
-/** Requests at the same time. Too many would slow each other down. */
-const atOnce = 5;
+/** Maximum number of parallel requests. More would slow each other down. */
+const maxParallel = 5;
 
 /** Prints tags or receipts of orders as one document. Loads the current orders first. */
 export function useBulkPrint(): {
@@ -35,8 +35,8 @@ export function useBulkPrint(): {
 
   const readAll = async (ids: readonly string[]): Promise<Printed[]> => {
     const found: Printed[] = [];
-    for (let from = 0; from < ids.length; from += atOnce) {
-      const some = ids.slice(from, from + atOnce);
+    for (let from = 0; from < ids.length; from += maxParallel) {
+      const some = ids.slice(from, from + maxParallel);
       const read5 = some.map(async (id) => (await read(PrintedOrderDocument, { id }))?.order);
       for (const order of await Promise.all(read5)) if (order) found.push(order);
     }

@@ -55,7 +55,7 @@ export const skippingStep: BulkStep = {
   label: 'Dispatch without processing',
 };
 
-/** True if the server refused this version of the order. It would refuse it again. */
+/** True if the server already rejected this version of the order. A retry would fail again. */
 const isStuck = (left: readonly SkippedOrder[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
 
@@ -138,8 +138,8 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
     canMove,
     forget: () => setLeft([]),
     /**
-     * Takes the result of another bulk action. Changed orders are deselected, others stay with
-     * their reason.
+     * Shows the results of another bulk action. Deselects the changed orders and keeps the rest
+     * selected with a reason.
      */
     showResults: (results: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
       selection.drop(results.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])));

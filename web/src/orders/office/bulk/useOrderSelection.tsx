@@ -6,7 +6,7 @@ import { createSelection, type Selection } from '../../../ui/table/select/select
 
 type Row = OrdersPage_OrderFragment;
 
-/** The highest number of orders in one bulk request. */
+/** Maximum number of orders in one bulk request. */
 const most = 100;
 
 const nameOf = ({ shortId }: Row): string => `order ${shortId}`;

@@ -18,7 +18,7 @@ type RescheduleValues = InferType<typeof moving>;
 function useMove({ order, change }: OrderContactFormProps) {
   const { id, pickupAddress } = order;
   const [reschedule] = useRescheduleWithReasonMutation({
-    // The old slot has a free pickup again and the new slot has one less.
+    // Evicts the free slots: the old slot has one more free pickup, and the new slot one less.
     update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();

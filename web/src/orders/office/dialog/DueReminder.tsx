@@ -22,7 +22,10 @@ const reminder = {
   '& .MuiAlert-action': { pt: 0, ml: 'auto' },
 } as const;
 
-/** Amount due before and after delivery. QueuedAction payments are not included. */
+/**
+ * Reminder of the amount due, before and after delivery. Payments in the offline queue are already
+ * subtracted.
+ */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const may = usePermissions();
   const queue = useContext(OfflineQueueContext);

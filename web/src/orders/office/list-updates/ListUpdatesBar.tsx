@@ -37,7 +37,9 @@ interface NewsBarProps {
   onShow: () => void;
 }
 
-/** Announces orders that others added to or removed from the list. A button shows them. */
+/**
+ * Announces orders that other users added to or removed from the list. The button reloads the list.
+ */
 export const ListUpdatesBar = ({ text, onShow }: NewsBarProps) => (
   <Box role="status" className="no-print" sx={place}>
     {text && (

@@ -7,7 +7,10 @@ import { OrderListUpdateDocument } from './OrderListUpdate.generated';
 import { useChangeSubscription } from '../../../auth/subscriptions/useChangeSubscription';
 import { useRefetch } from '../../../graphql/useRefetch';
 
-/** The server reports a change of this user within this time. It needs no message. */
+/**
+ * Milliseconds within which the server reports a change. The user's own changes arrive within this
+ * time and need no message.
+ */
 const OWN_MS = 1500;
 
 interface OrderNewsProps {

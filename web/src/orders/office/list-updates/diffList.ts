@@ -18,8 +18,8 @@ export interface ListNews {
 export const noNews: ListNews = { added: 0, gone: [] };
 
 /**
- * Ids of `one` that are not in `other`. Rows at the end may only have moved to or from the next
- * page.
+ * Ids of `one` that are not in `other`. If `one` has a next page, ignores the ids after the last
+ * common one: these rows may only have moved between the pages.
  */
 function missing(one: ListPage, other: ListPage): string[] {
   const others = new Set(other.ids);

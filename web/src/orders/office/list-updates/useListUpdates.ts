@@ -14,12 +14,10 @@ import { diffList, roundChangesText, noNews, type ListNews, type Statuses } from
 
 type List = OrdersPageQuery['orders'];
 
-/**
- * Waits before a refetch. Many browsers then do not refetch at once, or for each of many changes.
- */
+/** Milliseconds to collect changes before a refetch, so that many changes cause one refetch. */
 const GATHER_MS = 2000;
 
-/** The highest number of removed rows whose status is fetched. Further rows are only counted. */
+/** Maximum number of removed rows whose status is fetched. Further rows are only counted. */
 const MAX_READ = 10;
 
 const pageOf = ({ nodes, pageInfo }: List) => ({
@@ -51,7 +49,7 @@ export function useListUpdates(variables: OrdersPageQueryVariables, list: List |
   const of = JSON.stringify([variables, shown]);
   const [known, setKnown] = useState<{ of: string; news: ListNews }>();
   const news = known?.of === of ? known.news : noNews;
-  // Rows change in place, so this holds the statuses of the first load.
+  // Statuses of the first load, because rows on screen change in place.
   const [came, setCame] = useState({ of, statuses: statusesOf(list) });
   if (came.of !== of) setCame({ of, statuses: statusesOf(list) });
   const asked = useRef(0);
@@ -79,8 +77,8 @@ export function useListUpdates(variables: OrdersPageQueryVariables, list: List |
     gather: GATHER_MS,
     hold: 'dialog',
   });
-  // Changes of this user load at once. If that fails, the row already shows its change and a later
-  // refetch corrects it.
+  // Merges the user's own changes at once. A failure is ignored: the row already shows its change,
+  // and a later refetch corrects the list.
   useListMerge('OrdersPage', () => void mergeNews().catch(() => undefined));
   const gone = useMemo(() => new Set(news.gone), [news]);
   const show = (): void => {

@@ -43,7 +43,10 @@ function useLingeringList() {
   return { open, show, leave };
 }
 
-/** Without permission to read customers, the name comes from the listed orders. */
+/**
+ * Name of the filtered customer. Without permission to read customers, the name comes from the
+ * listed orders.
+ */
 function useCustomerName(id: string | null) {
   const may = usePermissions();
   const { data } = useOrderCustomerNameQuery(

@@ -52,7 +52,7 @@ const Owes = ({ user: { balance, creditLimit } }: { user: CustomerPicker_UserFra
 const Chosen = ({ user }: { user: CustomerPicker_UserFragment }) => {
   const { values, setValues } = useFormikContext<StaffBookingValues>();
   const chooseSurvivor = (customerId: string): void => {
-    // A merge moved the addresses to the other customer, so the chosen address stays valid.
+    // The merge moved the addresses to the surviving customer, so the chosen address stays valid.
     if (customerId !== values.customerId) void setValues({ ...values, customerId }, false);
   };
   return (

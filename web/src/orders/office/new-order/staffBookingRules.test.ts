@@ -4,7 +4,7 @@ import { todayPlus } from '../../../ui/format/dates';
 import { staffBookingSchema, emptyStaffBooking, newAddress } from './staffBookingRules';
 
 /** Names of the fields with errors. */
-function refused(values: object): string[] {
+function invalidFields(values: object): string[] {
   try {
     staffBookingSchema.validateSync({ ...emptyStaffBooking, ...values }, { abortEarly: false });
     return [];
@@ -19,22 +19,22 @@ const known = { customerId: 'c', addressId: 'a', date: todayPlus(1) };
 
 describe('a booking at the desk', () => {
   it('takes a known customer, an address and a day', () => {
-    expect(refused({})).toEqual(['addressId', 'customerId', 'date']);
-    expect(refused(known)).toEqual([]);
+    expect(invalidFields({})).toEqual(['addressId', 'customerId', 'date']);
+    expect(invalidFields(known)).toEqual([]);
   });
 
   it('takes name and phone of a new customer, and an e-mail only when there is one', () => {
     const made = { ...known, customerId: '', isNew: true };
-    expect(refused(made)).toEqual(['name', 'phone']);
+    expect(invalidFields(made)).toEqual(['name', 'phone']);
     const person = { ...made, name: 'Asha', phone: '9876543210' };
-    expect(refused(person)).toEqual([]);
-    expect(refused({ ...person, email: 'nobody' })).toEqual(['email']);
-    expect(refused({ ...person, email: 'asha@laundry.test' })).toEqual([]);
+    expect(invalidFields(person)).toEqual([]);
+    expect(invalidFields({ ...person, email: 'nobody' })).toEqual(['email']);
+    expect(invalidFields({ ...person, email: 'asha@laundry.test' })).toEqual([]);
   });
 
   it('takes the parts of a new address only where there is one', () => {
-    expect(refused({ ...known, addressId: newAddress })).toEqual(['address', 'pincode']);
+    expect(invalidFields({ ...known, addressId: newAddress })).toEqual(['address', 'pincode']);
     const address = { address: '8, Temple Street', pincode: '600004' };
-    expect(refused({ ...known, addressId: newAddress, ...address })).toEqual([]);
+    expect(invalidFields({ ...known, addressId: newAddress, ...address })).toEqual([]);
   });
 });

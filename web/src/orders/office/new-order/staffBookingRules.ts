@@ -76,7 +76,7 @@ export const bookingPincode = (
     : (saved.find(({ id }) => id === addressId)?.pincode ?? '');
 };
 
-/** Initial values. City and state are those of the laundry, where most callers live. */
+/** Initial values. City and state are those of the laundry, because most callers live there. */
 export const emptyStaffBooking: StaffBookingValues = {
   search: '',
   customerId: '',

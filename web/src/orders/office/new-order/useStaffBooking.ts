@@ -38,7 +38,7 @@ function toSend(values: StaffBookingValues, slotId: string | null): CreateBookin
   };
 }
 
-/** Form field by field name of the server. Only the last part of a name counts. */
+/** Form field by the last part of a server field name, if the names differ. */
 const places: Record<string, keyof StaffBookingValues> = {
   pickupDate: 'date',
   customerId: 'search',

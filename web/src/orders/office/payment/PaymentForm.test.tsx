@@ -80,7 +80,10 @@ const payments = [
   },
 ];
 
-/** Starts a server that answers these versions with CONFLICT. */
+/**
+ * Renders the payment form. The fake server answers saves of the versions in `refused` with
+ * CONFLICT.
+ */
 function start({ refused = [], of: edited = order, at = '/orders' }: Start = {}) {
   const sent: UpdatePaymentMutationVariables[] = [];
   let done = false;

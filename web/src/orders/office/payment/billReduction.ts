@@ -30,13 +30,16 @@ function withDiscount(order: PaidOrder, discount: number, reason: string): Typed
 }
 
 /**
- * All adjustments of the bill with the new discount. The reason of a line is shorter than the
- * reason of a refund.
+ * All adjustments of the bill with the new discount. The reason is cut to 200 characters, the limit
+ * of an adjustment.
  */
 export const reducedAdjustments = (order: PaidOrder, { discount }: Reduction, reason: string) =>
   adjustmentInputs(withDiscount(order, discount, reason.slice(0, 200)));
 
-/** Null if the order is not fully paid, or if the refund covers only an overpayment. */
+/**
+ * Bill reduction for a refund of the typed amount. Null if the order is not fully paid, or if the
+ * refund covers only an overpayment.
+ */
 export function reductionFor(order: PaidOrder, typed: string): Reduction | null {
   const { totalPrice, paidAmount, refundable } = order;
   const amount = toPaise(typed) ?? 0;

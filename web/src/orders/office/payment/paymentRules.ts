@@ -38,7 +38,7 @@ export function withWaiting<Order extends PaymentState>(order: Order, waits: num
 /** No option is preselected. */
 export const emptyPayment: PaymentValues = { status: '', amount: '', method: '', reference: '' };
 
-/** The current status, so that saving without a choice changes no payment. */
+/** Form values with the current status. Saving these without a change sends no payment. */
 export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
   ...emptyPayment,
   status: paymentStatus,

@@ -84,13 +84,13 @@ export const refundSchema = (
       .max(300, 'At most 300 characters'),
   });
 
-/** Input of the mutation. Null while a field is missing. */
+/** Input of the mutation. Null without a valid amount or method. */
 export function refundInput({ amount, method, reason }: RefundValues): RefundInput | null {
   const paise = toPaise(amount);
   return paise && method ? { amount: paise, method, reason: reason.trim() } : null;
 }
 
-/** The button names the amount as soon as it is a possible refund. */
+/** Label of the refund button. Includes the amount once the amount is valid. */
 export function refundLabel(
   amount: string,
   bounds: RefundBounds,

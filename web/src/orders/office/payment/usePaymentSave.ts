@@ -30,8 +30,11 @@ interface PaymentSave {
   decline: () => void;
 }
 
-/** Message with the amount of the last ledger entry and the order. */
-function saidOf({
+/**
+ * Message with the amount of the last payment, reversal or refund, and the order. Undefined without
+ * one.
+ */
+function paymentMessage({
   shortId,
   payments,
 }: Pick<OrderDialog_OrderFragment, 'shortId' | 'payments'>): string | undefined {
@@ -67,7 +70,7 @@ export function usePaymentSave(
         // payments change the total.
         const variables = { orderId: order.id, version, input, key: key.current(values) };
         const saved = (await update({ variables })).data?.updatePayment;
-        return saved && { ...saved, message: saidOf(saved.order) ?? saved.message };
+        return saved && { ...saved, message: paymentMessage(saved.order) ?? saved.message };
       },
       seen,
       { act },

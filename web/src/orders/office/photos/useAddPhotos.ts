@@ -13,7 +13,8 @@ function problemOf(error: unknown): string {
   return photo ?? errorText(error);
 }
 
-const saidOf = (count: number): string => (count === 1 ? 'Photo added' : `${count} photos added`);
+const addedText = (count: number): string =>
+  count === 1 ? 'Photo added' : `${count} photos added`;
 
 /** Idempotency key for each file. Another note gets a new key, because it is another request. */
 function useKeys() {
@@ -44,7 +45,7 @@ export function useAddPhotos(orderId: string) {
   /** Throws an error of the note, because it belongs to all photos. */
   const add = async ({ id, file }: Chosen, note: string): Promise<boolean> => {
     showProblem(id, undefined);
-    // The browser uploads a file that it cannot decode unchanged. The server validates it.
+    // A file that the browser cannot decode is uploaded unchanged. The server validates the file.
     const picture = (await resizeImage(file)) ?? file;
     if (tooLarge(picture)) {
       showProblem(id, tooLargeText);
@@ -71,7 +72,7 @@ export function useAddPhotos(orderId: string) {
         if (await add(one, note)) added += 1;
       }
     } finally {
-      if (added > 0) toast.success(saidOf(added));
+      if (added > 0) toast.success(addedText(added));
       // Also refetches after an error, because another user may have added photos.
       refetchActive();
     }

@@ -29,7 +29,7 @@ const Entry = ({ onAdd }: { onAdd: (line: string) => void }) => {
 
 it('takes keys as fast as they come: the number goes to the quantity, the next name to the cloth', async () => {
   const lines: string[] = [];
-  // No pause between keys, not even a timer.
+  // Types without a delay between keys, not even a timer.
   const user = userEvent.setup({ delay: null });
   render(<Entry onAdd={(line) => lines.push(line)} />);
   await user.click(screen.getByRole('combobox', { name: 'Cloth type' }));

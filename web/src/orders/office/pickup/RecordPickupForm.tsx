@@ -176,7 +176,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
       </Stack>
       {pickup.smaller && (
         <RefundDifferenceDialog
-          bounds={{ least: pickup.smaller.above, most: order.refundable }}
+          bounds={{ least: pickup.smaller.refundDue, most: order.refundable }}
           saves="items"
           change={change}
           onRefund={pickup.refund}

@@ -153,7 +153,9 @@ export const billItemsOf = (lines: PickupLine[], terms: OrderTerms): BillItems =
   );
 
 /**
- * True if the server knows the price of a line. The price may have changed since the form opened.
+ * True for a line whose price the server sets: a saved item, or a new item of a cloth type that no
+ * saved item has. With fixed prices such a line is sent without a price, because the price may have
+ * changed since the form opened.
  */
 const isKnown = ({ id, clothId }: PickupLine, lines: readonly PickupLine[]): boolean =>
   Boolean(id) || !lines.some((other) => other.id && other.clothId === clothId);

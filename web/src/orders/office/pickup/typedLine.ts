@@ -22,7 +22,7 @@ const isEmpty = ({ clothId, typed, quantity }: PickupEntryValues): boolean =>
   !clothId && typed.trim() === '' && ['', emptyEntry.quantity].includes(quantity.trim());
 
 /** The chosen cloth type, or the one with the typed name. */
-function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffer[]) {
+function chosenOffer({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffer[]) {
   const text = typed.trim().toLowerCase();
   return offers.find(({ id, name }) => (clothId ? id === clothId : name.toLowerCase() === text));
 }
@@ -36,7 +36,7 @@ export function takeEntry(
   offers: readonly ClothOffer[],
 ): TakenEntry {
   if (isEmpty(entry)) return { lines };
-  const offer = meant(entry, offers);
+  const offer = chosenOffer(entry, offers);
   const quantity = quantityOf(entry.quantity);
   if (offer && quantity !== null) return { lines: addLine(lines, offer, quantity) };
   return {

@@ -33,7 +33,7 @@ interface PickupFormOptions {
   onDone: () => void;
 }
 
-/** Amount paid above the bill of these lines. Saving them refunds it. */
+/** Paise paid above the bill of these lines, which saving them refunds. 0 before the pickup. */
 const paidAbove = ({ orderStatus, paidAmount }: UsePickupForm_OrderFragment, bill: number) =>
   orderStatus === 'WAITING_FOR_PICKUP' ? 0 : Math.max(0, paidAmount - bill);
 
@@ -41,7 +41,7 @@ const paidAbove = ({ orderStatus, paidAmount }: UsePickupForm_OrderFragment, bil
 interface SmallerBill {
   bill: TypedBill;
   /** Amount paid above the smaller bill, in paise. */
-  above: number;
+  refundDue: number;
 }
 
 interface PickupFormState {
@@ -141,9 +141,9 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
       ? adjustmentInputs(adjustments)
       : null;
     refused.send({ items: taken, adjustments });
-    const above = paidAbove(order, billTotal(bill, [...express, ...adjustments]));
-    if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
-    else if (above > 0) setSmaller({ bill: { items, adjustments: changed }, above });
+    const refundDue = paidAbove(order, billTotal(bill, [...express, ...adjustments]));
+    if (refundDue > 0 && !may('payments.refund')) refuse({}, cannotRefund);
+    else if (refundDue > 0) setSmaller({ bill: { items, adjustments: changed }, refundDue });
     else if (
       await save({ items, adjustments: changed }, { pieces: pieces ? Number(pieces) : null })
     )

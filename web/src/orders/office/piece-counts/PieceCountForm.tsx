@@ -39,22 +39,19 @@ type Values = InferType<typeof schema>;
 
 const needed = 'It is required before dispatch.';
 
-/**
- * Asks for a reason if the count differs from the bill. A recorded reason for the same count stays
- * valid.
- */
+/** Field for the reason of a different count. A recorded reason for the same count stays valid. */
 const Why = ({ order }: Pick<PieceCountFormProps, 'order'>) => {
   const { pieces } = useFormikContext<Values>().values;
   const { itemCount } = order;
   if (pieces === '' || Number(pieces) === itemCount) return null;
-  const said = noteOfSameCount(order, Number(pieces));
+  const savedNote = noteOfSameCount(order, Number(pieces));
   return (
     <TextField
       name="note"
       label={`Why is the count not ${itemCount}?`}
       size="small"
       multiline
-      helperText={said === null ? needed : `Reason already recorded: ${said}`}
+      helperText={savedNote === null ? needed : `Reason already recorded: ${savedNote}`}
     />
   );
 };

@@ -41,8 +41,8 @@ export function openDifference({
 }
 
 /**
- * The checkpoint to count at. Either the one for the next status, or one with a difference, or the
- * next one.
+ * Stage of the next count: the one that the next status requires, else the one with an open
+ * difference, else the next stage in the plant.
  */
 export function stageToCount(order: Order): CountStage {
   const needed = neededCount(order);

@@ -8,7 +8,7 @@ interface LateProps {
   order: OverdueMark_OrderFragment;
 }
 
-/** Mark for a table row, which has no room for a word. */
+/** Overdue icon for a table row, which has no room for text. */
 export const OverdueMark = ({ order }: LateProps) =>
   order.isOverdue && (
     <AlarmOutlined
@@ -20,7 +20,7 @@ export const OverdueMark = ({ order }: LateProps) =>
 export const OverdueChip = ({ order }: LateProps) =>
   order.isOverdue && <StatusChip tone="red" label={`late: ${overdueText(order)}`} />;
 
-/** The word beside the mark. */
+/** Overdue text in the colour of errors. */
 export const OverdueText = ({ order }: LateProps) => (
   <Box component="span" sx={{ color: 'error.main' }}>
     {overdueText(order)}

@@ -69,7 +69,8 @@ function useQueues() {
     (next: string): void => {
       const chosen = own.find(({ id }) => id === next);
       const tab = { queue: queueOf(next), after: null };
-      // Another tab resets the filters of a saved filter. From a queue tab the other filters stay.
+      // Closing the tab of a saved filter resets its filters. Closing a queue tab keeps the other
+      // filters.
       const changes = chosen ? changesTo(chosen.filters) : { ...(open && changesTo('')), ...tab };
       change(changes, { push: true });
     },
@@ -84,7 +85,7 @@ interface QueueTabsProps extends Pick<ReturnType<typeof useQueues>, 'queue' | 'o
 
 const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
   const { data } = useOrderQueueCountsQuery({ fetchPolicy: 'cache-and-network' });
-  // The counts help to plan the next hour, so they need no live updates.
+  // The counts help to plan the next hour, so one refetch covers the changes of three seconds.
   const read = useRefetch({ isBackground: true });
   useChangeSubscription(OrdersChangedDocument, () => read(OrderQueueCountsDocument, {}), {
     gather: 3000,

@@ -54,7 +54,7 @@ export const SavedFilterNameDialog = ({
           toast.success((await submit(values.name.trim())) ?? 'Filter saved');
           onClose();
         } catch (error) {
-          // Another tab changed it. The next save uses the new version.
+          // Another tab may have changed the filter. The next save uses the new version.
           await refetch(SavedFiltersDocument, {}).catch(() => undefined);
           throw error;
         }

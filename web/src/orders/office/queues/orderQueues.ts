@@ -14,7 +14,7 @@ export const queueLabels: Record<OrderQueueName, string> = {
   REFUNDS_DUE: 'Refunds due',
 };
 
-/** The server counts no further than this. A count this high may mean more orders. */
+/** Limit to which the server counts a queue. This count may stand for more orders. */
 const mostCounted = 100;
 
 export const countText = (count: number): string =>

@@ -22,7 +22,7 @@ export function changesTo(filters: string): UrlChanges {
   };
 }
 
-/** True if there are filters besides the queue. Only these can be saved. */
+/** True if there are filters besides the queue. A queue alone cannot be saved. */
 export const isOwn = (filters: string): boolean =>
   [...new URLSearchParams(filters).keys()].some((name) => name !== 'queue');
 

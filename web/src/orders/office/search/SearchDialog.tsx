@@ -35,10 +35,10 @@ function noteFor(text: string, finds: boolean, there: boolean): string {
 }
 
 /**
- * The result that Enter opens if none is selected. Either a page or action of that name, the order
- * with that number, or the only result.
+ * Result that Enter opens if no result is selected: a page or action, else the order with that
+ * number, else the only result.
  */
-function meant(hits: readonly SearchHit[], text: string): SearchHit | undefined {
+function defaultHit(hits: readonly SearchHit[], text: string): SearchHit | undefined {
   const id = text.replace(/^#/, '').toLowerCase();
   const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));
   const [command] = hits.filter(isCommand);
@@ -84,7 +84,7 @@ const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: Searc
         idOf={(hit) => (isCommand(hit) ? `${hit.kind} ${hit.label}` : hit.id)}
         draw={drawn}
         onChoose={onChoose}
-        sure={(hits) => meant(hits, text)}
+        sure={(hits) => defaultHit(hits, text)}
         entered={scanned || (first.entered ? typed : '')}
         box={box}
       />

@@ -19,7 +19,7 @@ it.each([
   ['ADD E', ['Add enterprise', 'Add employee']],
   ['emp add', ['Add employee']],
   ['dark', ['Change theme']],
-  // The search finds no text inside a word. Numbers are left to the order search.
+  // The search matches the beginnings of words only. Numbers belong to the order search.
   ['theme dark blue', []],
   ['etails', []],
   ['98403', []],

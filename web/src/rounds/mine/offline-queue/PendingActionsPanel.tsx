@@ -29,7 +29,10 @@ const titleOf = (list: readonly QueuedAction[]): string => {
   return waiting > 0 ? `Saved on this phone, ${waiting} to send` : 'Saved on this phone';
 };
 
-/** Actions that the server rejected. The driver repeats or drops each. */
+/**
+ * Queued actions of this phone, each waiting or rejected. The driver can send the waiting ones, and
+ * repeat or discard a rejected one.
+ */
 export const PendingActionsPanel = ({
   list,
   userId,

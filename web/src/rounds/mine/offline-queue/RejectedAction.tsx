@@ -10,7 +10,10 @@ interface RejectedActionProps {
   action: QueuedAction;
   /** Name of the customer. */
   name: string;
-  /** True if the stop is no longer in a round of the driver, so its form cannot be opened. */
+  /**
+   * True if the stop is no longer in a round of the driver. The form of the action then cannot be
+   * opened.
+   */
   gone: boolean;
   onAgain: (action: QueuedAction) => void;
   onDrop: (action: QueuedAction) => void;

@@ -39,7 +39,7 @@ interface Sending {
 }
 
 /** Variables of the mutation, with the time of recording. */
-const askedBy = ({
+const variablesOf = ({
   operation,
   variables,
   at: recordedAt,
@@ -51,14 +51,15 @@ const askedBy = ({
 /** Sends an action. Returns the new order version, if the answer contains one. */
 async function send({ client }: Sending, action: QueuedAction) {
   const mutation = documents[action.operation] as AnyMutation;
-  const variables = askedBy(action);
+  const variables = variablesOf(action);
   const { data } = await client.mutate({ mutation, variables, context: fromQueue });
   return Object.values(data ?? {}).find((one) => one?.order)?.order?.version;
 }
 
 /**
- * Resolves a conflict of an action already done. Takes the order's new version if the order still allows it.
- * Drops it if it had arrived. False in all other cases.
+ * Resolves a conflict of a queued action. Drops the action if the order already has its result.
+ * Otherwise sets the new order version for a retry, if the order still allows the action. False if
+ * neither applies.
  */
 async function catchUp({ client, userId }: Sending, action: QueuedAction): Promise<boolean> {
   const query = { query: OrderDialogDocument, variables: { id: action.orderId } };
@@ -68,7 +69,7 @@ async function catchUp({ client, userId }: Sending, action: QueuedAction): Promi
   if (isAlreadyDone(action, order)) offlineQueue.drop(userId, action.id);
   else if (order.version === action.variables['version'] || !stillApplies(action, order))
     return false;
-  offlineQueue.countOn(userId, action.orderId, order.version);
+  offlineQueue.setOrderVersion(userId, action.orderId, order.version);
   return true;
 }
 
@@ -78,15 +79,19 @@ async function afterRefusal(sending: Sending, action: QueuedAction, error: unkno
   offlineQueue.refuse(sending.userId, action.id, problemOf(error));
 }
 
-/** Updates the version of later actions: the queued ones and one with an open form. */
-function noteSent(
+/**
+ * Updates the order version of later actions after one was sent: queued actions and an action with
+ * an open form.
+ */
+function updateQueuedVersions(
   userId: string,
   { orderId, operation, variables }: QueuedAction,
   after: number,
 ): void {
-  offlineQueue.countOn(userId, orderId, after);
+  offlineQueue.setOrderVersion(userId, orderId, after);
   const before = variables['version'];
-  if (typeof before === 'number') sentVersions.note(userId, orderId, { operation, before, after });
+  if (typeof before === 'number')
+    sentVersions.record(userId, orderId, { operation, before, after });
 }
 
 /** Sends an action. False if no further action can be sent for now. */
@@ -99,13 +104,14 @@ async function sendOne(sending: Sending, action: QueuedAction): Promise<boolean>
   try {
     const version = await send(sending, action);
     offlineQueue.drop(userId, action.id);
-    if (version !== undefined) noteSent(userId, action, version);
+    if (version !== undefined) updateQueuedVersions(userId, action, version);
     return true;
   } catch (error) {
     if (!isFinal(error)) return false;
     return afterRefusal(sending, action, error).then(
       () => true,
-      // The order could not be read. A repeated request is safe, because the server runs it once.
+      // The order could not be read. A retry is safe, because the server runs an idempotency key or
+      // version only once.
       () => false,
     );
   }
@@ -136,7 +142,8 @@ async function sendAll(sending: Sending): Promise<boolean> {
 }
 
 /**
- * Runs until the session changes, since requests of a former session are never answered (graphql/client.ts).
+ * Runs the work until the session changes. Requests of a former session are never answered
+ * (graphql/client.ts).
  */
 function whileHere(generation: number, work: () => Promise<boolean>): Promise<boolean> {
   const isGone = (): boolean => session.identity().generation !== generation;

@@ -11,7 +11,10 @@ import { sentVersions } from './sentVersions';
 export const loadQueueOrder = () => import('./queueOrder');
 export const loadFlushQueue = () => import('./flushQueue');
 
-/** Sends earlier actions of the same order before a new one, which then takes their version. */
+/**
+ * Link that sends queued actions of an order before a new action of the order. The new action takes
+ * the version after them.
+ */
 const sendInOrder = (client: ApolloClient): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (!(hasQueuedActions() || sentVersions.any()) || !isStopAction(operation))

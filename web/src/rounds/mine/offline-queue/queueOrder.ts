@@ -33,7 +33,7 @@ function queuedFor(userId: string, orderId: string): QueuedAction[] {
  * Replaces the version of an action by the version after earlier actions of this device. That includes actions sent
  * while the form was open. Other changes of the order still cause a conflict.
  */
-function countOn(
+function applyLatestVersion(
   client: ApolloClient,
   asked: Operation,
   { userId, orderId }: { userId: string; orderId: string },
@@ -54,8 +54,8 @@ export async function sendQueuedFirst(client: ApolloClient, operation: Operation
   const userId = session.identity().user?.id ?? '';
   if (queuedFor(userId, orderId).length > 0) {
     await flushQueue({ client, userId, orderId });
-    // The new action must wait too.
+    // Thrown like a failed fetch, so that the new action is queued too.
     if (queuedFor(userId, orderId).length > 0) throw new TypeError();
   }
-  countOn(client, operation, { userId, orderId });
+  applyLatestVersion(client, operation, { userId, orderId });
 }

@@ -12,7 +12,7 @@ const keyOf = (userId: string, orderId: string): string => `${userId} ${orderId}
 /** Actions sent from the queue since the page was loaded. */
 export const sentVersions = {
   any: (): boolean => sent.size > 0,
-  note(userId: string, orderId: string, step: SentVersion): void {
+  record(userId: string, orderId: string, step: SentVersion): void {
     const key = keyOf(userId, orderId);
     sent.set(key, [...(sent.get(key) ?? []), step]);
   },

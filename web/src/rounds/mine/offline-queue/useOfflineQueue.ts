@@ -6,8 +6,11 @@ import { offlineQueue, type QueuedAction } from '../../../ui/form/draft/queueSto
 import { useRefetchOnFocus } from '../../../graphql/useRefetchOnFocus';
 import { loadFlushQueue } from './queueLoader';
 
-/** Milliseconds between attempts. A phone may report a connection that does not work. */
-const every = 15_000;
+/**
+ * Milliseconds between attempts to send the queue. Needed because a phone may report a connection
+ * that does not work.
+ */
+const RETRY_INTERVAL_MS = 15_000;
 
 const none: readonly QueuedAction[] = [];
 
@@ -40,7 +43,7 @@ export function useOfflineQueue() {
   useEffect(() => {
     if (!waits) return undefined;
     const soon = setTimeout(sendNow);
-    const timer = setInterval(sendNow, every);
+    const timer = setInterval(sendNow, RETRY_INTERVAL_MS);
     return () => {
       clearTimeout(soon);
       clearInterval(timer);

@@ -8,7 +8,10 @@ import { offlineQueue, type QueuedAction } from '../../../ui/form/draft/queueSto
 import { observeRequests, failedRequestOf } from './queueLoader';
 import { isQueued, queuedPaymentsOf, toQueuedAction } from './queuedAction';
 
-/** Order without further actions for the driver. A new object each time. */
+/**
+ * Order that needs no further action by the driver. A new object each time, so that effects run
+ * again.
+ */
 export interface Settled {
   orderId: string;
 }

@@ -27,7 +27,10 @@ export const drafts = {
       return null;
     }
   },
-  /** False when the browser could not keep it, as when its storage is full or switched off. */
+  /**
+   * False if the browser cannot store the draft, for example because its storage is full or
+   * disabled.
+   */
   save(key: string, values: unknown): boolean {
     try {
       const storage = tabSessionStorage();
@@ -37,7 +40,7 @@ export const drafts = {
       return false;
     }
   },
-  /** Drops a draft and its record of sending. */
+  /** Deletes a draft and the value that was last sent. */
   drop(key: string): void {
     tabSessionStorage()?.removeItem(nameOf(key));
     tabSessionStorage()?.removeItem(nameOf(sentName(key)));
@@ -59,7 +62,7 @@ export const drafts = {
     person = visitor;
     for (const name of draftNames(tabSessionStorage())) tabSessionStorage()?.removeItem(name);
   },
-  /** Called at sign-in: keeps the drafts of this user only. */
+  /** Called at sign-in: adopts the drafts of the visitor and deletes drafts of other users. */
   belongTo(userId: string): void {
     person = userId;
     const storage = tabSessionStorage();
@@ -73,7 +76,10 @@ export const drafts = {
         storage.setItem(own + name.slice(adopted.length), values ?? 'null');
     }
   },
-  /** Called when a session ends without a sign-out in this tab. Drafts wait for the same user. */
+  /**
+   * Called at session expiry or a sign-out in another tab: hides the drafts until the same user
+   * signs in.
+   */
   hide(): void {
     person = visitor;
   },

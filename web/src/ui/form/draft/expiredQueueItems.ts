@@ -9,7 +9,10 @@ const isOld = (action: unknown, now: number): boolean =>
   'at' in action &&
   now - Date.parse(String(action.at)) > longest;
 
-/** Entries that have not expired; undefined if all have. */
+/**
+ * Entries that have not expired. Undefined if no entry has expired, so that nothing needs to be
+ * stored.
+ */
 function leftOf(text: string, now: number): unknown[] | undefined {
   try {
     const list: unknown = JSON.parse(text);

@@ -78,7 +78,7 @@ it('applies a new version to actions of the same order only', () => {
   offlineQueue.add('ravi', action('2', 'a'));
   offlineQueue.add('ravi', action('3', 'b'));
   offlineQueue.drop('ravi', '1');
-  offlineQueue.countOn('ravi', 'a', 7);
+  offlineQueue.setOrderVersion('ravi', 'a', 7);
   expect(offlineQueue.of('ravi').map(({ variables }) => variables['version'])).toEqual([7, 1]);
 });
 

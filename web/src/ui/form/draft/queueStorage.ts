@@ -84,8 +84,11 @@ export const offlineQueue = {
       userId,
       read(userId).filter((one) => one.id !== id),
     ),
-  /** Sets the order version that the waiting actions of an order send. */
-  countOn(userId: string, orderId: string, version: number): void {
+  /**
+   * Sets the version that all queued actions of an order send, after an earlier action has changed
+   * the order.
+   */
+  setOrderVersion(userId: string, orderId: string, version: number): void {
     write(
       userId,
       read(userId).map((one) =>
@@ -95,7 +98,10 @@ export const offlineQueue = {
       ),
     );
   },
-  /** Stores the reason of a rejection. Without a reason the action is sent again. */
+  /**
+   * Marks an action as rejected with a reason. Without a reason, clears the rejection, so that the
+   * action is sent again.
+   */
   refuse(userId: string, id: string, problem?: string): void {
     write(
       userId,

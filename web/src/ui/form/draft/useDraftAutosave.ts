@@ -4,12 +4,13 @@ import { drafts } from './drafts';
 interface AutosaveOptions {
   key: string | undefined;
   values: object;
+  /** Values before the user typed. */
   began: object;
   unsaved: boolean;
   version: number | undefined;
 }
 
-/** Shows the browser's question before the user leaves the page. */
+/** Handler for `beforeunload`: the browser asks the user before the page closes. */
 export const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
@@ -19,21 +20,22 @@ export const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preven
 export function useDraftAutosave({ key, values, began, unsaved, version }: AutosaveOptions): {
   drop: () => void;
 } {
-  const [was, setWas] = useState(false);
-  if (unsaved && !was) setWas(true);
+  const [wasUnsaved, setWasUnsaved] = useState(false);
+  if (unsaved && !wasUnsaved) setWasUnsaved(true);
   const drop = useCallback(() => {
     if (key !== undefined) drafts.drop(key);
   }, [key]);
   useEffect(() => {
     if (key === undefined) return undefined;
     if (!unsaved) {
-      // An unchanged form must not delete a draft that was stored before.
-      if (was) drafts.drop(key);
+      // Deletes the draft only if this form had unsaved input. A form that wasUnsaved never changed must
+      // not delete an earlier draft.
+      if (wasUnsaved) drafts.drop(key);
       return undefined;
     }
     if (drafts.save(key, { values, began, version })) return undefined;
     window.addEventListener('beforeunload', warnBeforeUnload);
     return () => window.removeEventListener('beforeunload', warnBeforeUnload);
-  }, [key, values, began, unsaved, was, version]);
+  }, [key, values, began, unsaved, wasUnsaved, version]);
   return { drop };
 }

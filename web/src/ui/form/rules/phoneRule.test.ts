@@ -5,7 +5,7 @@ import { phoneRule } from './phoneRule';
 const rule = phoneRule({ required: 'Required', digits: 'Ten digits' });
 
 /** All validation messages for a phone number. */
-function said(phone: string): string[] {
+function errorsOf(phone: string): string[] {
   try {
     rule.validateSync(phone, { abortEarly: false });
     return [];
@@ -28,10 +28,10 @@ describe('a phone number', () => {
     ['12345678901', ['Ten digits']],
     ['987654321', ['Ten digits']],
   ])('%s', (phone, words) => {
-    expect(said(phone)).toEqual(words);
+    expect(errorsOf(phone)).toEqual(words);
   });
 
   it('that is missing is asked for first', () => {
-    expect(said('')[0]).toBe('Required');
+    expect(errorsOf('')[0]).toBe('Required');
   });
 });

@@ -16,7 +16,10 @@ interface FilterBarProps {
   names: readonly string[];
 }
 
-/** Filters of a list. On phones only the search is visible; a button with the count opens the others. */
+/**
+ * Filters of a list. On phones only the search is visible, and a button with the count opens the
+ * other filters.
+ */
 export const FilterBar = ({ children, choices, count, filtered, names }: FilterBarProps) => {
   const { change } = useUrlParams();
   const narrow = useIsNarrowScreen();

@@ -11,7 +11,7 @@ interface CheckPersonFormProps {
   order: DeliverForm_OrderFragment;
   failure: SaveFailure | null;
   onSubmit: () => Promise<boolean>;
-  /** Switches to the delivery to another person, which needs a reason. */
+  /** Switches to the form for a delivery to another person, which needs a reason. */
   onOther: () => void;
   onCancel: () => void;
 }

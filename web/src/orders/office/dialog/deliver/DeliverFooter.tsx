@@ -25,8 +25,8 @@ export const DeliverFooter = ({ failure, other, onOther }: DeliverFooterProps) =
         type="button"
         variant="body2"
         sx={{ ml: { sm: 'auto' } }}
-        // Without this the empty field loses the focus and shows its error. The button then moves
-        // and the click is lost.
+        // Without this the empty field loses the focus and shows its error. The link then moves and
+        // the click is lost.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onOther}
       >
