@@ -17,7 +17,7 @@ test.describe('the first journey', () => {
       await expect(page.getByText('Signup complete!')).toBeVisible();
       await page.waitForURL('**/signin');
 
-      // The page sends the sign-in code automatically.
+      // After the sign-up the page requests the sign-in code automatically.
       await typeCode(page, await codeFor(email, 'sign-in'));
       await page.waitForURL((url) => url.pathname !== '/signin');
       expect(new URL(page.url()).pathname).toBe('/');

@@ -43,18 +43,18 @@ export async function focusEscapes(page: Page): Promise<string[]> {
 }
 
 /** True if the element has the focus and is in view. */
-export const isBack = (element: Locator): Promise<boolean> =>
+export const hasFocusInView = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
     return node === document.activeElement && top >= -1 && bottom <= innerHeight + 1;
   });
 
 /** Collects the names of the mutations that the page sends from now on. */
-export function changesOf(page: Page): string[] {
-  const changes: string[] = [];
+export function recordMutations(page: Page): string[] {
+  const names: string[] = [];
   page.on('request', (request) => {
     const [, name] = /mutation (\w+)/.exec(request.postData() ?? '') ?? [];
-    if (name) changes.push(name);
+    if (name) names.push(name);
   });
-  return changes;
+  return names;
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const noteTravels = (): void => {
+const markTravels = (): void => {
   const go = window.history.go.bind(window.history);
   window.history.go = (by) => {
     window.isTravelling = true;
@@ -33,7 +33,7 @@ async function historySettled(page: Page): Promise<void> {
  * first use of the page.
  */
 export async function openWhenHydrated(page: Page): Promise<void> {
-  await page.addInitScript(noteTravels);
+  await page.addInitScript(markTravels);
   const hydrated = () =>
     page.waitForFunction(() => {
       const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
-import { isBack, dialogStepFaults, focusEscapes } from '../dialog-steps.js';
+import { hasFocusInView, dialogStepFaults, focusEscapes } from '../dialog-steps.js';
 import { book, type Order } from './orders.js';
 import { newCustomer, openPageFor, signedInLongAgo, stored } from './users.js';
 
@@ -44,7 +44,7 @@ for (const [name, role, title, back] of [
         await layersOpen(page, 2);
         await leave();
         await expect(details(page)).toBeVisible();
-        await expect.poll(() => isBack(opener)).toBe(true);
+        await expect.poll(() => hasFocusInView(opener)).toBe(true);
         await layersOpen(page, 1);
       }
       await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('changes in a step of a dialog', () => {
     await page.keyboard.press('Escape');
     await discard(page).getByRole('button', { name: 'Discard' }).click();
     await expect(details(page)).toBeVisible();
-    await expect.poll(() => isBack(opener)).toBe(true);
+    await expect.poll(() => hasFocusInView(opener)).toBe(true);
   });
 });
 

@@ -158,7 +158,7 @@ test.describe('a sign-in link', () => {
     await hers.waitForURL((url) => url.pathname === '/');
     expect(await stored(hers, 'token')).toBe(asha.token);
 
-    // Earlier mails had the token in the query.
+    // The links of earlier mails have the token in the query instead of the hash.
     await page.goto(link.replace('#', '?'));
     await expect(page.getByRole('button', { name: 'Sign in with the link' })).toBeVisible();
     expect(page.url()).toBe(`${appUrl()}/signin/link`);

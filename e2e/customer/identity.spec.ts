@@ -8,7 +8,8 @@ import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './us
 const LINK = '/signin/link?token=mailed';
 
 /**
- * Opens an email link. The server's answer to its button is replaced by the session of this user.
+ * Opens a sign-in link whose button signs in this user. The test answers the request in place of
+ * the server.
  */
 async function openLink(page: Page, { token, user }: StoredSession): Promise<void> {
   const userDetails = { __typename: 'User', ...user };

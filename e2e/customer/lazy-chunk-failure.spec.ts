@@ -62,7 +62,8 @@ test.describe('a part of a page that fails to load', () => {
     await failed.getByRole('button', { name: 'Try again' }).click();
     await reloaded;
     expect(loads()).toBe(1);
-    // A page load in the test helper waits until the page is hydrated. The reload above does not.
+    // This reload waits until the page is hydrated (see hydration.ts). The reload by the app did
+    // not wait.
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -98,7 +98,7 @@ test.describe('pages for everyone', () => {
   test('the chat page leads to the chat at once', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const asked: string[] = [];
-    // The request fails, so the browser stays on this page and the test can read it.
+    // The request fails, so the browser stays on this page and the test can read the requested URL.
     await page.route(/^https:\/\/wa\.me\//, (route) => {
       asked.push(route.request().url());
       return route.abort('aborted');
@@ -126,7 +126,7 @@ test.describe('access to pages', () => {
 
   test('staff get their own header and no footer', async () => {
     const page = await openPageAs('staff', '/');
-    // The page renders before the session has loaded.
+    // Waits, because the page may render before the session has loaded.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toHaveCount(0);
   });

@@ -39,7 +39,7 @@ test.describe('several orders', () => {
     await page.reload();
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
     await expect(bar(page).getByText('4 selected')).toBeVisible();
-    // Another user changes one of them first.
+    // Another user changes one of the three orders first.
     await move(late, 'DISPATCHED');
     await bar(page).getByRole('button', { name: 'Start processing (3)' }).click();
     await expect(page.getByText('2 of 3 orders are now processing')).toBeVisible();

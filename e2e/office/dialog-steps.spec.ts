@@ -2,7 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { layersOpen } from '../hydration.js';
 import { DESKTOP, openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { changesOf, isBack, dialogStepFaults, focusEscapes } from '../dialog-steps.js';
+import {
+  recordMutations,
+  hasFocusInView,
+  dialogStepFaults,
+  focusEscapes,
+} from '../dialog-steps.js';
 import { bookAndPick, makeBusiness, pay } from './office.js';
 
 interface Question {
@@ -100,7 +105,7 @@ async function leave(question: Question, page: Page, button: Locator, by: () => 
   await by();
   await expect(stepOf(page, question)).toBeHidden();
   await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
-  await expect.poll(() => isBack(button)).toBe(true);
+  await expect.poll(() => hasFocusInView(button)).toBe(true);
   await layersOpen(page, 2);
   const [label, value] = question.typed;
   await expect(question.form(page).getByLabel(label, { exact: false })).toHaveValue(value);
@@ -117,7 +122,7 @@ for (const question of questions)
     await expect(question.form(page)).toBeHidden();
     expect(await focusEscapes(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => isBack(button)).toBe(true);
+    await expect.poll(() => hasFocusInView(button)).toBe(true);
     await layersOpen(page, 2);
 
     await page.setViewportSize(DESKTOP);
@@ -126,7 +131,7 @@ for (const question of questions)
     await leave(question, page, button, () => page.mouse.click(8, 400));
     expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
 
-    const changes = changesOf(page);
+    const changes = recordMutations(page);
     await button.focus();
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await expect(step).toBeVisible();

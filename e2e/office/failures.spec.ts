@@ -6,7 +6,7 @@ import { cellOf, rowOf } from './office.js';
 
 const DAY = '2024-02-29';
 
-/** Adds a failed mail with this date. Without a text it cannot be sent. */
+/** Adds a failed mail with this date. The stored text is missing, so the mail cannot be retried. */
 async function failedEmail(day: string): Promise<string> {
   const id = crypto.randomUUID();
   await inAppDatabase(
@@ -86,7 +86,7 @@ test.describe('failed mails', () => {
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText(/changed the mail in the meantime/)).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Informed by phone');
-    // The mail may be in the list again. The typed reason is discarded.
+    // Closes the dialog. The list is not checked: the retried mail may fail and be in it again.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 

@@ -13,7 +13,8 @@ test('staff merge a walk-in into the account that signed up later, and undo it',
   await expect(theirs.getByText('No orders found.')).toBeVisible();
 
   const page = await openPageAs('staff', `/customermanager?view=${order.user.id}`);
-  // The page behind the dialog lists all suggestions of this kind.
+  // Searches the dialog only, because the page behind it lists more suggestions with the same
+  // buttons.
   const counter = page.getByRole('dialog', { name: counterName });
   await counter.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: `Merge into ${accountName}` }).click();

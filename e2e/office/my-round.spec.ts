@@ -58,7 +58,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
     page.getByRole('button', { name: new RegExp(`^Go to ${place}\\.`) });
   const gone = now.getByText('This pickup was cancelled.');
   const news = page.getByRole('status').filter({ hasText: 'Your round has changed.' });
-  // The page announces changes by others and does not move the button under the thumb.
+  // The page announces changes by other users and does not move the button under the thumb.
   const late = await book(business.id, 'Side door');
   await plan(driver.id, [late]);
   await expect(news.getByText(/Added: /)).toBeVisible();

@@ -60,7 +60,8 @@ test.describe('an order and its payment', () => {
       );
       return now;
     };
-    // A job requests the link after the payment. The dialog shows it when it opens again.
+    // A job requests the payment link after the payment. The dialog shows the link when it opens
+    // again.
     await expect.poll(async () => (await read()).paymentLink, { timeout: 20_000 }).toBeTruthy();
     const now = await read();
     await page.reload();

@@ -83,7 +83,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await expect.poll(() => ordersOf(driver.id)).toEqual([last, first, second]);
 
   // Another user changes the order of the stops first. This page has not loaded the change, so the
-  // server refuses its order of stops. That order stays on screen.
+  // server rejects the save. The order that this user chose stays on screen.
   const letGo = await hold(page, 'RoundsOfDay');
   const seen = await roundOf(driver.id);
   await ask(

@@ -20,7 +20,8 @@ const BODY = JSON.stringify({ query: '{ cloths { id name } }' });
 /** Result of one request: its status, or the error of the connection. */
 const ask = (url: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    // The session is looked up, so that each response waits for the database.
+    // An unknown token: the server looks up the session, so that each response waits for the
+    // database.
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${'x'.repeat(43)}`,

@@ -52,7 +52,7 @@ describe('the dates of the recent orders', () => {
     });
   });
 
-  it('keep the first one for when the range is switched on roundTrip', () => {
+  it('keep the first one for when the range is switched on again', () => {
     const off = roundTrip(withRange(read('from=2026-03-01&to=2026-03-04'), false));
     expect(off).toMatchObject({ from: '2026-03-04', to: '2026-03-04', range: false });
     expect(roundTrip(withRange(off, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
