@@ -11,7 +11,7 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
 const browserTests = ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'];
 const levels = {
   core: [
-    [...vitest, '--exclude=**/e2e/processes/**'],
+    [...vitest, '--exclude=**/processes/**'],
     [...browserTests, '--grep', '@core'],
   ],
   // Tests of processes wait most of the time.

@@ -6,7 +6,8 @@ import { compileRoutes, registerRestRoutes } from '../rest/rest.js';
 import { restRoutes } from './rest-routes.js';
 import { schema } from './schema.js';
 
-export const { operations: restOperations, components } = compileRoutes(schema, restRoutes);
+const { operations, components } = compileRoutes(schema, restRoutes);
+export const restOperations = operations;
 
 /** Routes of the REST API under /api, without those for files. */
 export async function restApi(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
@@ -14,7 +15,7 @@ export async function restApi(server: FastifyInstance, contextOf: ContextOf): Pr
   refuseUnknownParameters(server);
   await server.register(
     (api, _options, done) => {
-      registerRestRoutes(api, { schema, contextOf }, restOperations);
+      registerRestRoutes(api, { schema, contextOf }, operations);
       done();
     },
     { prefix: '/api' },
