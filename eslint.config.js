@@ -146,7 +146,7 @@ export default tseslint.config(
       '@graphql-eslint/relay-edge-types': [
         'error',
         // Lists of bounded length have no pages.
-        { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
+        { listTypeCanWrapOnlyEdgeType: false },
       ],
       '@graphql-eslint/relay-page-info': 'error',
       '@graphql-eslint/require-deprecation-reason': 'error',

@@ -1,17 +1,20 @@
 import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime, Pincode } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
+import { Node } from '../platform/node.js';
 
-@ObjectType({ description: 'A saved address of a user. One of them is the primary one.' })
+@ObjectType({
+  implements: Node,
+  description: 'A saved address of a user. One of them is the primary one.',
+})
 @Entity()
 export class Address extends Dated {
   [EntityName]?: 'Address';
 
-  @Field(() => ID, { description: 'Id of the address, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -10,10 +10,13 @@ import { Weekday } from '../platform/weekday.enum.js';
 import { CreateAreaInput, UpdateAreaInput } from './areas.inputs.js';
 import { type AreaRow, listAreas, requireArea } from './areas.queries.js';
 import * as areas from './areas.service.js';
+import { Node } from '../platform/node.js';
 
-@ObjectType('AreaSlot', { description: 'A time span of a weekday in which an area has pickups.' })
+@ObjectType('AreaSlot', {
+  implements: Node,
+  description: 'A time span of a weekday in which an area has pickups.',
+})
 export class AreaSlotRow {
-  @Field(() => ID, { description: 'Id of the slot, a UUID, for bookings.' })
   id!: string;
 
   @Field(() => Weekday, { description: 'Day of the week.' })
@@ -30,10 +33,10 @@ export class AreaSlotRow {
 }
 
 @ObjectType('Area', {
+  implements: Node,
   description: 'An area that the laundry serves, with its PIN codes and slots.',
 })
 export class AreaView implements AreaRow {
-  @Field(() => ID, { description: 'Id of the area, a UUID.' })
   id!: string;
 
   @Field(() => Int, {

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AuditKind } from '../platform/audit/audit-event.js';
 import { DateTime, EmailAddress } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
+import { Node } from '../platform/node.js';
 
 registerEnumType(AuditKind, {
   name: 'AuditKind',
@@ -49,12 +50,12 @@ export class AuditField {
 }
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'An entry of the audit log: an action of staff, recorded in the same transaction. Entries are never changed, only added. They contain no codes, hashes or tokens.',
 })
 export class AuditEntry {
-  @Field(() => ID, { description: 'Id of the entry, a UUID.' })
   id!: string;
 
   @Field(() => DateTime, { description: 'Time of the action.' })

@@ -1,11 +1,13 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { BasisPoints, Paise } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description: 'A cloth type of the catalogue, with its standard price.',
 })
@@ -13,7 +15,6 @@ import { Dated } from '../platform/optimistic-lock.js';
 export class Cloth extends Dated {
   [EntityName]?: 'Cloth';
 
-  @Field(() => ID, { description: 'Id of the cloth type, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,15 +1,15 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
+import { Node } from '../platform/node.js';
 
-@ObjectType({ description: 'A message from the contact form.' })
+@ObjectType({ implements: Node, description: 'A message from the contact form.' })
 @Entity()
 export class ContactMessage {
   [EntityName]?: 'ContactMessage';
 
-  @Field(() => ID, { description: 'Id of the message, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,8 +1,9 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { Versioned } from '../platform/optimistic-lock.js';
+import { Node } from '../platform/node.js';
 
 export const PresetName = {
   COUNTER: 'counter',
@@ -24,6 +25,7 @@ registerEnumType(PresetName, {
 });
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'Preset of the access form for discounts and prices: the values that it fills in. A change does not affect employees who already have access.',
@@ -32,7 +34,6 @@ registerEnumType(PresetName, {
 export class AccessPreset extends Versioned {
   [EntityName]?: 'AccessPreset';
 
-  @Field(() => ID, { description: 'Id of the preset, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

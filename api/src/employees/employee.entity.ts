@@ -6,8 +6,10 @@ import '../auth/permission.enum.js';
 import { Permission } from '../auth/permission.js';
 import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   description:
     'A member of the staff directory. With access, the employee signs in with an account that has these permissions.',
 })
@@ -15,7 +17,6 @@ import { Dated } from '../platform/optimistic-lock.js';
 export class Employee extends Dated {
   [EntityName]?: 'Employee';
 
-  @Field(() => ID, { description: 'Id of the employee, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, EmailAddress, Paise } from '../platform/scalars.js';
+import { Node } from '../platform/node.js';
 
-@ObjectType({ description: 'A failed mail or webhook that staff must handle.' })
+@ObjectType({ implements: Node, description: 'A failed mail or webhook that staff must handle.' })
 abstract class Failed {
-  @Field(() => ID, { description: 'Id of the failed mail or webhook, a UUID.' })
   id!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of the related order, if any.' })

@@ -1,15 +1,15 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime, PhoneNumber } from '../platform/scalars.js';
+import { Node } from '../platform/node.js';
 
-@ObjectType({ description: "A customer's review of the service." })
+@ObjectType({ implements: Node, description: "A customer's review of the service." })
 @Entity()
 export class Feedback {
   [EntityName]?: 'Feedback';
 
-  @Field(() => ID, { description: 'Id of the feedback, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,10 +1,11 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import type { DocumentContent } from './document-content.js';
 import { TaxDocumentKind } from './document-kind.js';
+import { Node } from '../platform/node.js';
 
 registerEnumType(TaxDocumentKind, {
   name: 'TaxDocumentKind',
@@ -17,6 +18,7 @@ registerEnumType(TaxDocumentKind, {
 });
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'An issued tax invoice, bill of supply or credit note of an order. It never changes. The PDF is at `/api/order/{order}/papers/{id}` with a token, and at `url` without one.',
@@ -25,7 +27,6 @@ registerEnumType(TaxDocumentKind, {
 export class TaxDocument {
   [EntityName]?: 'TaxDocument';
 
-  @Field(() => ID, { description: 'Id of the document, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -2,13 +2,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime, PhoneNumber } from '../platform/scalars.js';
 import { User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType('CustomerMerge', {
+  implements: Node,
   simpleResolvers: true,
   description: 'A merge of one customer into another.',
 })
 export class CustomerMergeView {
-  @Field(() => ID, { description: 'Id of the merge, a UUID.' })
   id!: string;
 
   @Field(() => String, { description: 'Name of the customer that was merged.' })

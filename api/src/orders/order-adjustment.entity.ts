@@ -1,9 +1,10 @@
 import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { BasisPoints, Paise } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
+import { Node } from '../platform/node.js';
 
 export const AdjustmentKind = {
   DISCOUNT: 'discount',
@@ -42,6 +43,7 @@ registerEnumType(AdjustmentKind, {
 });
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'A line of a bill in addition to its items: a discount, surcharge, delivery fee, tax or rounding.',
@@ -50,7 +52,6 @@ registerEnumType(AdjustmentKind, {
 export class OrderAdjustment {
   [EntityName]?: 'OrderAdjustment';
 
-  @Field(() => ID, { description: 'Id of the adjustment, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,11 +1,12 @@
 import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
 import { OrderStatus } from './order.status.js';
 import { RECORDED_AT_FIELD } from './offline-timestamp.js';
+import { Node } from '../platform/node.js';
 
 export const OrderEventKind = {
   BOOKED: 'booked',
@@ -45,6 +46,7 @@ registerEnumType(OrderEventKind, {
 });
 
 @ObjectType({
+  implements: Node,
   description:
     'One event in the timeline of an order: who did what, when and why. Events are never changed, only added.',
 })
@@ -52,7 +54,6 @@ registerEnumType(OrderEventKind, {
 export class OrderEvent {
   [EntityName]?: 'OrderEvent';
 
-  @Field(() => ID, { description: 'Id of the event, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -4,8 +4,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { BasisPoints, Paise } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'Clothes of one type within an order. Name and price do not change after the pickup.',
@@ -14,7 +16,6 @@ import { Order } from './order.entity.js';
 export class OrderItem {
   [EntityName]?: 'OrderItem';
 
-  @Field(() => ID, { description: 'Id of the item, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

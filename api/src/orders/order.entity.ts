@@ -16,8 +16,10 @@ import './order-status.enum.js';
 import { OrderStatus } from './order.status.js';
 import { PaymentStatus } from './payment.status.js';
 import { RecurrenceInterval } from './recurring/recurrence-interval.enum.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   description: 'An order: one pickup and its items, bill and delivery.',
   simpleResolvers: true,
 })
@@ -25,7 +27,6 @@ import { RecurrenceInterval } from './recurring/recurrence-interval.enum.js';
 export class Order {
   [EntityName]?: 'Order';
 
-  @Field(() => ID, { description: 'Id of the order, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,9 +1,10 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { RECORDED_AT_FIELD } from '../orders/offline-timestamp.js';
 import { DateTime, Paise } from '../platform/scalars.js';
+import { Node } from '../platform/node.js';
 
 export const PaymentMethod = {
   CASH: 'cash',
@@ -52,13 +53,13 @@ registerEnumType(PaymentKind, {
 });
 
 @ObjectType({
+  implements: Node,
   description: 'One entry of the payment ledger of an order. Never changed, only added.',
 })
 @Entity()
 export class Payment {
   [EntityName]?: 'Payment';
 
-  @Field(() => ID, { description: 'Id of the entry, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,14 +1,16 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
+import { Node } from '../platform/node.js';
 
 /** Maximum number of photos of an order, and maximum length of a note. */
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_NOTE = 200;
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'A photo of an order, for example of a stain. Download the picture at `/api/order/{order}/photos/{id}`, with the same token.',
@@ -17,7 +19,6 @@ export const MAX_PHOTO_NOTE = 200;
 export class OrderPhoto {
   [EntityName]?: 'OrderPhoto';
 
-  @Field(() => ID, { description: 'Id of the photo, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -9,6 +9,7 @@ import {
 } from '../platform/scalars.js';
 import './stop.graphql-enums.js';
 import { FailedAttemptReason, StopKind, StopStatus } from './stop.enums.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({ description: 'An employee who drives rounds.' })
 export class Driver {
@@ -92,11 +93,11 @@ abstract class StopDetails {
 }
 
 @ObjectType('RoundStop', {
+  implements: Node,
   description: 'A pickup or a delivery in a round.',
   simpleResolvers: true,
 })
 export class RoundStopRow extends StopDetails {
-  @Field(() => ID, { description: 'Id of the stop, a UUID.' })
   id!: string;
 
   @Field(() => StopStatus, { description: 'Status of the stop.' })
@@ -132,11 +133,11 @@ export class UnplannedStop extends StopDetails {
 }
 
 @ObjectType('Round', {
+  implements: Node,
   description: 'The stops of one driver on a day. A driver has one round per day.',
   simpleResolvers: true,
 })
 export class RoundView {
-  @Field(() => ID, { description: 'Id of the round, a UUID.' })
   id!: string;
 
   @Field(() => Int, {

@@ -1,10 +1,12 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { Versioned } from '../platform/optimistic-lock.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description: 'A saved filter of the order list. Only the staff member who saved it sees it.',
 })
@@ -12,7 +14,6 @@ import { Versioned } from '../platform/optimistic-lock.js';
 export class SavedFilter extends Versioned {
   [EntityName]?: 'SavedFilter';
 
-  @Field(() => ID, { description: 'Id of the saved filter, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,12 +1,14 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
 import type { StatementContent } from './statement-content.js';
 import { StatementFigures } from './statement-totals.js';
+import { Node } from '../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'The stored statement of a month. It does not change. Download it as PDF or CSV at `/api/enterprise/{user}/statement`, with the first and last day of the month.',
@@ -15,7 +17,6 @@ import { StatementFigures } from './statement-totals.js';
 export class Statement {
   [EntityName]?: 'Statement';
 
-  @Field(() => ID, { description: 'Id of the statement, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

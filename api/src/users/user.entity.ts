@@ -1,9 +1,10 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
+import { Node } from '../platform/node.js';
 
 /** Roles of accounts, stored as these texts. */
 export const Role = {
@@ -27,12 +28,14 @@ registerEnumType(Role, {
   },
 });
 
-@ObjectType({ description: 'An account: a customer, a business customer or a member of staff.' })
+@ObjectType({
+  implements: Node,
+  description: 'An account: a customer, a business customer or a member of staff.',
+})
 @Entity()
 export class User extends Dated {
   [EntityName]?: 'User';
 
-  @Field(() => ID, { description: 'Id of the user, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

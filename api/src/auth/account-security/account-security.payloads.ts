@@ -1,6 +1,7 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
+import { Node } from '../../platform/node.js';
 
 /** Passkey step that a staff session must complete before other operations. */
 export const PasskeyRequirement = {
@@ -26,9 +27,11 @@ registerEnumType(PasskeyRequirement, {
   },
 });
 
-@ObjectType('Session', { description: 'A signed-in browser or app of an account.' })
+@ObjectType('Session', {
+  implements: Node,
+  description: 'A signed-in browser or app of an account.',
+})
 export class AccountSession {
-  @Field(() => ID, { description: 'Id of the session, a UUID. It does not reveal the token.' })
   id!: string;
 
   @Field(() => String, {

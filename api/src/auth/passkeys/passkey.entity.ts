@@ -1,15 +1,15 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../../platform/scalars.js';
+import { Node } from '../../platform/node.js';
 
-@ObjectType({ description: 'A passkey of an account.' })
+@ObjectType({ implements: Node, description: 'A passkey of an account.' })
 @Entity()
 export class Passkey {
   [EntityName]?: 'Passkey';
 
-  @Field(() => ID, { description: 'Id of the passkey, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

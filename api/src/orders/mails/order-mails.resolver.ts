@@ -7,10 +7,13 @@ import { MailStatus } from '../../mails/mail.entity.js';
 import { mailsOf, type OrderMailRow } from './order-mails.queries.js';
 import { wordsOf } from '../../mails/outbox.service.js';
 import { resendEmail } from './resend.service.js';
+import { Node } from '../../platform/node.js';
 
-@ObjectType({ description: 'A mail about an order to its customer, without its text.' })
+@ObjectType({
+  implements: Node,
+  description: 'A mail about an order to its customer, without its text.',
+})
 export class OrderMail {
-  @Field(() => ID, { description: 'Id of the mail, a UUID.' })
   id!: string;
 
   @Field(() => String, { description: 'Subject of the mail.' })

@@ -2,14 +2,15 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, LocalTime } from '../../platform/scalars.js';
 import { Weekday } from '../../platform/weekday.enum.js';
 import { RecurrenceInterval } from './recurrence-interval.enum.js';
+import { Node } from '../../platform/node.js';
 
 @ObjectType('RecurringPickup', {
+  implements: Node,
   simpleResolvers: true,
   description:
     'A recurring pickup. The server books each order, and mails the customer, on the day before.',
 })
 export class RecurringPickupView {
-  @Field(() => ID, { description: 'Id of the recurring pickup, a UUID.' })
   id!: string;
 
   @Field(() => Int, {

@@ -4,8 +4,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime, EmailAddress, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
+import { Node } from '../../platform/node.js';
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'A cash-up: the counted money of one person, day and method. Never changed: later entries go into the next cash-up.',
@@ -14,7 +16,6 @@ import { PaymentMethod } from '../payment.entity.js';
 export class CashUp {
   [EntityName]?: 'CashUp';
 
-  @Field(() => ID, { description: 'Id of the cash-up, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/lists/pagination.js';
 import { BasisPoints, CalendarDate, Gstin, Paise } from '../../platform/scalars.js';
+import { Node } from '../../platform/node.js';
 
 const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.';
 
@@ -86,9 +87,12 @@ export class GstInvoiceTax extends GstAmounts {
   rate!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An invoice or credit note in the return.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'An invoice or credit note in the return.',
+})
 export class GstInvoice {
-  @Field(() => ID, { description: 'Id of the invoice, a UUID.' })
   id!: string;
 
   @Field(() => String, { description: 'Number of the invoice, such as INV/2627/18.' })

@@ -1,7 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { JournalVoucherKind } from './journal.inputs.js';
+import { Node } from '../../platform/node.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -22,12 +23,12 @@ export class JournalPosting {
 }
 
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'An invoice or a payment as a voucher of double-entry bookkeeping: debits equal credits.',
 })
 export class JournalVoucher {
-  @Field(() => ID, { description: 'Id of the invoice or payment, a UUID.' })
   id!: string;
 
   @Field(() => CalendarDate, {
