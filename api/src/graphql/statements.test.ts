@@ -223,7 +223,7 @@ async function costs() {
   for (const { name, document, variables } of QUERIES) {
     const ids = {
       ...{ id: idFor(name), orderId, enterpriseId: owner.id },
-      ...(name === 'statementFigures' ? { userId: owner.id } : {}),
+      ...(name === 'statementFigures' ? { customerId: owner.id } : {}),
     };
     const { token } = OWN.has(name) ? owner : admin;
     const ask = () => test.graphql(document, { ...variables, ...ids, first: MANY }, token);

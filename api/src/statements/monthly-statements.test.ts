@@ -188,12 +188,12 @@ describe('stored statements', () => {
 });
 
 describe('the figures of a period', () => {
-  const figures = (from: string, to: string, userId = firm.id) =>
+  const figures = (from: string, to: string, customerId = firm.id) =>
     test.graphql<{ statementFigures: { opening: number; closing: number } }>(
-      `query ($userId: ID!, $from: CalendarDate!, $to: CalendarDate!) {
-        statementFigures(userId: $userId, from: $from, to: $to) { opening closing }
+      `query ($customerId: ID!, $from: CalendarDate!, $to: CalendarDate!) {
+        statementFigures(customerId: $customerId, from: $from, to: $to) { opening closing }
       }`,
-      { userId, from, to },
+      { customerId, from, to },
       admin.token,
     );
 

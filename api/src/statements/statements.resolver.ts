@@ -23,7 +23,7 @@ class StatementsArgs extends pageArgs(12) {
 @ArgsType()
 class StatementPeriodArgs {
   @Field(() => ID, { description: 'Id of the enterprise.' })
-  userId!: string;
+  customerId!: string;
 
   @Field(() => CalendarDate, { description: 'First day (Asia/Kolkata).' })
   from!: string;
@@ -55,9 +55,9 @@ export class StatementsResolver {
       "Totals of an enterprise's statement for a range of days. A stored month is returned as stored; other ranges are computed now. NOT_FOUND; BAD_USER_INPUT with fields.",
   })
   statementFigures(
-    @Args(() => StatementPeriodArgs) { userId, from, to }: StatementPeriodArgs,
+    @Args(() => StatementPeriodArgs) { customerId, from, to }: StatementPeriodArgs,
     @Ctx() { em }: Context,
   ): Promise<StatementFigures> {
-    return statementFiguresOf(em, userId, { from, to });
+    return statementFiguresOf(em, customerId, { from, to });
   }
 }

@@ -75,9 +75,10 @@ export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) =
   const titleId = useId();
   const [period, setPeriod] = useState(() => lastMonth(todayPlus()));
   const wrong = wrongWith(period, todayPlus());
-  const userId = enterprise.id;
   const { data, error, refetch } = useStatementFiguresQuery(
-    wrong ? skipToken : { variables: { userId, ...period }, fetchPolicy: 'network-only' },
+    wrong
+      ? skipToken
+      : { variables: { customerId: enterprise.id, ...period }, fetchPolicy: 'network-only' },
   );
   const figures = wrong ? undefined : data?.statementFigures;
   return (
@@ -103,7 +104,10 @@ export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) =
       </DialogContent>
       <DialogActions>
         {!wrong && (
-          <StatementFiles {...{ userId, period, lines: figures?.lines }} of="this statement" />
+          <StatementFiles
+            {...{ userId: enterprise.id, period, lines: figures?.lines }}
+            of="this statement"
+          />
         )}
         <CloseButton>Close</CloseButton>
       </DialogActions>

@@ -92,7 +92,7 @@ export async function makePastOrder(
 export const STATEMENT_CALLS: Record<string, Call> = {
   statements: () => ({}),
   statementFigures: async ({ test }) => ({
-    userId: (await makeUser(test, { role: 'enterprise' })).id,
+    customerId: (await makeUser(test, { role: 'enterprise' })).id,
     ...{ from: addDays(today(), -30), to: today() },
   }),
 };
