@@ -80,7 +80,7 @@ const Shown = () => (
 );
 
 describe('a confirmed e-mail', () => {
-  it('is stored of the person who is signed in where the link was opened', async () => {
+  it('is stored for the user who is signed in where the link was opened', async () => {
     const { generation } = session.identity();
     show(<ConfirmEmailPage />);
     const button = await screen.findByRole('button', { name: 'Confirm email' });
@@ -95,7 +95,7 @@ describe('a confirmed e-mail', () => {
     });
   });
 
-  it('is known in every other tab: to what asks who is here, and to what the server was asked for', async () => {
+  it('reaches every other tab, in the session and in the Apollo cache', async () => {
     const { generation } = session.identity();
     show(<Shown />);
     expect(await screen.findByText(`${OLD} and ${OLD}`)).toBeTruthy();

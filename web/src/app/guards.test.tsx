@@ -45,7 +45,7 @@ describe('a page for signed-in people', () => {
     expect(open('/account?tab=account', role)).toBe('/account null');
   });
 
-  it('sends a visitor to sign in, and knows the way back', () => {
+  it('redirects a visitor to sign-in, and returns to the page afterwards', () => {
     const asked = returnTo.remember({ pathname: '/account', search: '?tab=account', hash: '' });
     expect(open('/account?tab=account', null)).toBe(`/signin ${JSON.stringify(asked)}`);
   });
@@ -60,7 +60,7 @@ describe('a page for staff', () => {
     expect(open('/orders', role)).toBe('/ null');
   });
 
-  it('sends a visitor to sign in, and knows the way back', () => {
+  it('redirects a visitor to sign-in, and returns to the page afterwards', () => {
     const asked = returnTo.remember({ pathname: '/orders', search: '', hash: '' });
     expect(open('/orders', null)).toBe(`/signin ${JSON.stringify(asked)}`);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pincodesError, takeWhole, withPincodes } from './pincodes';
 
-describe('PIN codes that are typed', () => {
-  it('leave the box once they are whole', () => {
+describe('typed PIN codes', () => {
+  it('leave the field once they are complete', () => {
     expect(takeWhole(['600020'], '60009')).toEqual({ codes: ['600020'], typed: '60009' });
     expect(takeWhole(['600020'], '600090')).toEqual({ codes: ['600020', '600090'], typed: '' });
     expect(takeWhole([], '60009, ')).toEqual({ codes: ['60009'], typed: '' });
@@ -16,14 +16,14 @@ describe('PIN codes that are typed', () => {
     expect(withPincodes([], '600020 600041')).toEqual(['600020', '600041']);
   });
 
-  it('are taken from a pasted list, each once', () => {
+  it('are split from a pasted list, without duplicates', () => {
     expect(takeWhole(['600020'], ' 600020;600041\n6000 4,600004,60')).toEqual({
       ...{ codes: ['600020', '600041', '6000', '4', '600004'], typed: '60' },
     });
     expect(withPincodes(['600020'], '600020 600041')).toEqual(['600020', '600041']);
   });
 
-  it('are refused by name', () => {
+  it('are named in the error if they are invalid', () => {
     expect(pincodesError(['600020'])).toBeUndefined();
     expect(pincodesError([])).toBe('Enter at least one pincode');
     expect(pincodesError(['600020', '60002'])).toMatch(/^60002 is not a pincode/);

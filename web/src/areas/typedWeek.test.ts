@@ -19,7 +19,7 @@ const row = (starts: string, ends: string, capacity = '5'): TypedSlot => ({
   ...{ key: starts + ends, starts, ends, capacity },
 });
 
-describe('a week in words', () => {
+describe('the text lines of a week', () => {
   it('has one line for all days that have the same slots', () => {
     const week = (['MONDAY', 'TUESDAY', 'WEDNESDAY', 'FRIDAY'] as const).flatMap((day) => [
       slot(day, '08:00', '10:00'),
@@ -40,8 +40,8 @@ describe('a week in words', () => {
   });
 });
 
-describe('a week that is typed', () => {
-  it('is sent as it was read', () => {
+describe('a typed week', () => {
+  it('sends what was loaded', () => {
     const slots = [
       slot('MONDAY', '08:00', '10:00'),
       slot('SATURDAY', '16:00', '18:00', 12),
@@ -50,7 +50,7 @@ describe('a week that is typed', () => {
     expect(slotInputs(typedWeek(slots))).toEqual(slots);
   });
 
-  it('has a next slot that is as long, with the same capacity, while the day lasts', () => {
+  it('proposes a next slot of the same length and capacity, within the day', () => {
     const two = withNewSlot([row('08:00', '10:30', '6')]);
     expect(two[1]).toMatchObject({ starts: '10:30', ends: '13:00', capacity: '6' });
     expect(withNewSlot([row('20:00', '23:00', '6')])[1]).toMatchObject({
@@ -62,7 +62,7 @@ describe('a week that is typed', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is copied to other days in the place of what they had', () => {
+  it('replaces the slots of other days by copies', () => {
     const week = typedWeek([slot('MONDAY', '08:00', '10:00'), slot('TUESDAY', '11:00', '12:00')]);
     const days = copyTargets.find(({ label }) => label === 'Mon–Sat')?.days ?? [];
     const sent = slotInputs({ ...week, ...copied(week.MONDAY, days) });
@@ -70,7 +70,7 @@ describe('a week that is typed', () => {
     expect(new Set(sent.map(({ starts }) => starts))).toEqual(new Set(['08:00']));
   });
 
-  it('says on which box it is wrong, and asks nothing of a row with nothing in it', () => {
+  it('shows errors at the fields, and ignores empty rows', () => {
     const week = {
       ...typedWeek([]),
       MONDAY: [row('08:00', '10:00'), row('09:59', '11:00'), row('', '', '')],

@@ -11,8 +11,8 @@ const schema = buildSchema(
   readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
 );
 
-describe('the words of the audit', () => {
-  it('name every change that staff are asked about', () => {
+describe('the labels of the audit log', () => {
+  it('exist for every operation that staff use', () => {
     const all = Object.values(schema.getMutationType()?.getFields() ?? {});
     const staffChanges = all.filter(({ description }) => !description?.endsWith(PUBLIC));
     const silent = staffChanges
@@ -24,14 +24,14 @@ describe('the words of the audit', () => {
     expect(Object.keys(operationLabels).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('spell out what they do not know', () => {
+  it('spell out unknown names', () => {
     expect(operationLabel('planRound')).toBe('Plan round');
     expect(operationLabel('admin grant')).toBe('Admin grant');
     expect(changeLabel({ kind: 'CREATED', part: 'van_key', thing: 'round' })).toBe('Van key added');
     expect(changeLabel({ kind: 'CREATED', part: 'round_stop', thing: 'round' })).toBe('Stop added');
   });
 
-  it('say what an object is, and what became of which part', () => {
+  it('name the object, and the changed part', () => {
     expect(objectLabel({ thing: 'order', objectName: '1a2b3c' })).toBe('Order #1a2b3c');
     expect(objectLabel({ thing: 'user', objectName: 'Hotel', objectRole: 'ENTERPRISE' })).toBe(
       'Enterprise Hotel',
@@ -46,7 +46,7 @@ describe('the words of the audit', () => {
   });
 });
 
-describe('a value', () => {
+describe('an audited value', () => {
   it.each([
     ['totalPrice', '150000', '₹1,500.00'],
     ['itemCount', '15', '15'],
@@ -71,7 +71,7 @@ describe('a value', () => {
     expect(fieldText(name, json)).toBe(text);
   });
 
-  it('stands before what it became', () => {
+  it('shows the old value before the new value', () => {
     expect(changeText({ name: 'price', before: '5000', after: '6000' })).toBe(
       'Price: ₹50.00 → ₹60.00',
     );
@@ -81,7 +81,7 @@ describe('a value', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL of the audit log', () => {
   it('takes the filters of the URL and ignores unknown values', () => {
     const params = new URLSearchParams(
       'person=p&operation=updateOrderStatus&kind=REFUSED&thing=order&object=o&from=2026-03-05&to=x&after=c',
@@ -93,7 +93,7 @@ describe('the address', () => {
     expect(auditFilter(new URLSearchParams('kind=toString'))).toEqual({});
   });
 
-  it('of an entity is that of its own page, if it exists', () => {
+  it('links to the page of an entity, if that page exists', () => {
     const order = { thing: 'order', objectId: 'o', objectName: '1a2b3c' };
     expect(objectPath(order)).toBe('/orders?order=o');
     const firm = { thing: 'user', objectId: 'u', objectName: 'Hotel', objectRole: 'ENTERPRISE' };

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('begins with the name and phone of the booking form, and calls them no restored draft', () => {
+it('starts with the name and phone of the booking form, without a draft notice', () => {
   carriedDetails.save({ name: ' Nandini Rao ', phone: '9000054321' });
   const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => EMPTY) });
   render(

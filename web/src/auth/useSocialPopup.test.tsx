@@ -28,7 +28,7 @@ function opened() {
 const CODE = { type: 'social-sign-in', code: 'a-code' };
 
 describe('the sign-in popup', () => {
-  it('is 500x600 and hands its code over, once', () => {
+  it('has 500 x 600 pixels and passes its code once', () => {
     const { onCode, open, say } = opened();
     expect(open.mock.calls[0]?.[2]).toMatch(/^popup,width=500,height=600,/);
     say(CODE);
@@ -37,7 +37,7 @@ describe('the sign-in popup', () => {
     expect(popup.close).toHaveBeenCalledOnce();
   });
 
-  it('is not answered by another site, nor by other messages', () => {
+  it('ignores other sites and other messages', () => {
     const { onCode, onFailure, say } = opened();
     say(CODE, 'https://evil.example');
     say({ ...CODE, type: 'something else' });
@@ -47,7 +47,7 @@ describe('the sign-in popup', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('says why it failed', () => {
+  it('reports why the sign-in failed', () => {
     const { onFailure, say, result } = opened();
     expect(result.current.busy).toBe(true);
     say({ type: 'social-sign-in', error: 'You cancelled the sign-in at Google.' });
@@ -55,7 +55,7 @@ describe('the sign-in popup', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('says when it was closed, but waits for a message that is on its way', () => {
+  it('reports that it was closed, after waiting for a late message', () => {
     const { onCode, onFailure, say } = opened();
     popup.closed = true;
     act(() => void vi.advanceTimersByTime(400));
@@ -68,7 +68,7 @@ describe('the sign-in popup', () => {
     expect(onCode).not.toHaveBeenCalled();
   });
 
-  it('says when the browser blocked it', () => {
+  it('reports that the browser blocked it', () => {
     const onFailure = vi.fn();
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { result } = renderHook(() =>

@@ -29,7 +29,7 @@ function errorsOf(typed: Partial<typeof values>): object {
 }
 
 describe('a bank account', () => {
-  it('may be missing, or is there with all that it takes', () => {
+  it('needs all three fields or none', () => {
     expect(errorsOf({})).toEqual({});
     expect(errorsOf({ bank: 'SBI', accountNumber: '123456789', ifsc: 'SBIN0000800' })).toEqual({});
     expect(errorsOf({ bank: ' ', accountNumber: ' ' })).toEqual({});
@@ -47,12 +47,12 @@ describe('a bank account', () => {
       { accountNumber: '123456789', ifsc: 'SBIN0000800' },
       { bank: 'Bank is required with an account' },
     ],
-  ])('of %o alone is refused where something is missing', (typed, said) => {
+  ])('of %o alone has an error at each missing field', (typed, said) => {
     expect(errorsOf(typed)).toEqual(said);
   });
 });
 
-it('codes are sent without what they were typed with', () => {
+it('codes are sent without spaces and dashes', () => {
   const { gstin, ifsc, accountNumber } = businessSchema.cast({
     ...values,
     ...{ gstin: ' 33aabcn 1234a1zd', ifsc: 'idib-000a001', accountNumber: '1234 5678 9012' },
@@ -60,7 +60,7 @@ it('codes are sent without what they were typed with', () => {
   expect([gstin, ifsc, accountNumber]).toEqual(['33AABCN1234A1ZD', 'IDIB000A001', '123456789012']);
 });
 
-it('every box has its words', () => {
+it('every field has its error messages', () => {
   const boxes = Object.keys(businessSchema.fields);
   expect(Object.keys(values).sort()).toEqual(boxes.sort());
   expect(comparedFields.length).toBe(boxes.length);
@@ -68,7 +68,7 @@ it('every box has its words', () => {
   expect(compared).toMatchObject({ 'Tax rate': '2.5 %', GSTIN: '' });
 });
 
-it('what invoices are follows from the GSTIN', () => {
+it('the kind of invoice depends on the GSTIN', () => {
   expect(documentKindText('')).toContain('bills of supply');
   expect(documentKindText('33AABCN1234A1ZD')).toContain('tax invoices');
 });

@@ -8,7 +8,7 @@ import {
   methodLabel,
 } from './cashRules';
 
-describe('a cash-up', () => {
+describe('a cash closing', () => {
   it.each([
     ['1250.5', 125_050],
     ['1,00,000', 10_000_000],
@@ -30,7 +30,7 @@ describe('a cash-up', () => {
     expect(methodLabel({ method: null })).toBe('Not specified');
   });
 
-  it('names its person by the e-mail too where another one has the name', () => {
+  it('adds the e-mail of a person whose name occurs twice', () => {
     const [one, two, three] = ['a', 'b', 'c'].map((userId) => ({
       ...{ userId, email: `${userId}@laundry.test`, name: userId === 'c' ? 'Kala' : 'Ravi' },
     })) as [Cashier, Cashier, Cashier];
@@ -41,7 +41,7 @@ describe('a cash-up', () => {
     expect(personOf({ ...one, email: null }, all)).toBe('Ravi');
   });
 
-  it('needs a note where there is a difference, and none where there is not', async () => {
+  it('needs a note only for a difference', async () => {
     const schema = cashUpSchema(10_000);
     const values = { expected: '', counted: '100', note: '' };
     expect(await schema.isValid(values)).toBe(true);
@@ -50,7 +50,7 @@ describe('a cash-up', () => {
     expect(await schema.isValid({ ...values, counted: 'x', note: 'Change given' })).toBe(false);
   });
 
-  it('is below zero only where refunds exceed payments', async () => {
+  it('is negative only if refunds exceed payments', async () => {
     const values = { expected: '', counted: '-200', note: 'Refunds' };
     expect(await cashUpSchema(10_000).isValid(values)).toBe(false);
     expect(await cashUpSchema(-20_000).isValid(values)).toBe(true);

@@ -7,13 +7,13 @@ const cloths = ['Blazer', 'Towel', 'Bedsheet (Double)', 'Apron', 'shirt', 'Silk 
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
 
 describe('the price list', () => {
-  it('begins with what most people bring; the rest goes by name', () => {
+  it('lists common cloth types first, then all others by name', () => {
     expect(names(commonFirst(cloths))).toEqual([
       ...['shirt', 'Towel', 'Bedsheet (Double)'],
       ...['Apron', 'Blazer', 'Silk Saree'],
     ]);
   });
-  it('is searched by the words of a name', () => {
+  it('can be searched by the words of a name', () => {
     expect(names(matching(cloths, ' SAREE silk '))).toEqual(['Silk Saree']);
     expect(names(matching(cloths, '(double'))).toEqual(['Bedsheet (Double)']);
     expect(matching(cloths, '')).toHaveLength(cloths.length);

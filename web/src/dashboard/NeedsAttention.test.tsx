@@ -36,7 +36,7 @@ describe('before the company details are confirmed', () => {
   describe('an admin', () => {
     staffHere();
 
-    it('is led to them before the first delivery', async () => {
+    it('links to the company details before the first delivery', async () => {
       show(null, 0);
       expect(await lines()).toEqual([['1Company details to confirm', '/business']]);
     });
@@ -46,7 +46,7 @@ describe('before the company details are confirmed', () => {
       expect(await lines()).toEqual([['3Invoices wait for the company details', '/business']]);
     });
 
-    it('reads nothing of it once they are confirmed', async () => {
+    it('shows nothing after the confirmation', async () => {
       show('2026-03-06T05:30:00.000Z', 0);
       expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
     });
@@ -55,7 +55,7 @@ describe('before the company details are confirmed', () => {
   describe('staff who cannot confirm them', () => {
     staffHere(['INVOICES_ISSUE', 'SETTINGS_WRITE']);
 
-    it('are not asked to', async () => {
+    it('are not asked to confirm', async () => {
       show(null, 0);
       expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
     });

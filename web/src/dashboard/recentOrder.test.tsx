@@ -61,7 +61,7 @@ it('shows ₹0.00 and unpaid in red for an order without items, on screen and on
   expect(screen.getByText('unpaid').style.color).toBe('var(--tone-red-text)');
 });
 
-it('says N/A and Unknown User where they are missing', () => {
+it('says N/A and Unknown User for missing values', () => {
   render(<OrdersPrint orders={[nameless]} about="today" />);
   expect([cells()[0], cells()[3]]).toEqual(['N/A', 'Unknown User']);
 });

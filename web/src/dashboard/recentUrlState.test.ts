@@ -25,7 +25,7 @@ describe('the dates of the recent orders', () => {
     expect(recentOrderFilter(read(''))).toEqual({ createdFrom: today, createdTo: today });
   });
 
-  it('show one exact day while the range is off and both are equal', () => {
+  it('show one day while the range is off', () => {
     const filter = read('from=2026-03-01&to=2026-03-01');
     expect(filter).toMatchObject({ range: false, changed: true });
     expect(recentOrderFilter(filter)).toEqual({
@@ -34,7 +34,7 @@ describe('the dates of the recent orders', () => {
     });
   });
 
-  it('make a range when they differ, with both ends in it', () => {
+  it('cover both end days if they differ', () => {
     const filter = read('from=2026-03-01&to=2026-03-04&search=asha');
     expect(filter.range).toBe(true);
     expect(recentOrderFilter(filter)).toEqual({
@@ -44,7 +44,7 @@ describe('the dates of the recent orders', () => {
     });
   });
 
-  it('fall back to the last day when the range is switched off', () => {
+  it('keep only the last day when the range is switched off', () => {
     const filter = withRange(read('from=2026-03-01&to=2026-03-04'), false);
     expect(recentOrderFilter(filter)).toEqual({
       createdFrom: '2026-03-04',
@@ -58,7 +58,7 @@ describe('the dates of the recent orders', () => {
     expect(roundTrip(withRange(off, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
   });
 
-  it('make a range of a date typed before the switch', () => {
+  it('form a range after a date was typed without one', () => {
     const first = roundTrip(withDay(read(''), 'from', '2026-03-01'));
     const last = roundTrip(withDay(first, 'to', '2026-03-04'));
     expect(last).toMatchObject({ from: '2026-03-04', to: '2026-03-04', range: false });
@@ -68,7 +68,7 @@ describe('the dates of the recent orders', () => {
     });
   });
 
-  it('begin at the last day where the first one that was typed lies behind it', () => {
+  it('start at the last day if the typed first day is later', () => {
     const earlier = roundTrip(withDay(read('from=2026-03-02&to=2026-03-02'), 'from', '2026-03-01'));
     const alone = { ...earlier, since: '2026-03-03' };
     expect(withRange(alone, true)).toMatchObject({ from: '2026-03-01', to: '2026-03-01' });
@@ -83,12 +83,12 @@ describe('the dates of the recent orders', () => {
     });
   });
 
-  it('are chosen apart once a range is asked for', () => {
+  it('are chosen separately in a range', () => {
     const filter = withDay(withRange(read(''), true), 'from', '2026-03-01');
     expect(recentOrderFilter(filter)).toEqual({ createdFrom: '2026-03-01', createdTo: today });
   });
 
-  it('never run backwards, even with such a URL', () => {
+  it('are never reversed, also not from a URL', () => {
     expect(read('from=2026-03-09&to=2026-03-04').from).toBe('2026-03-04');
     expect(read('from=soon').from).toBe(today);
   });

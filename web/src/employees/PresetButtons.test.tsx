@@ -72,14 +72,14 @@ it('fills in the stored discount limit and price right of a preset', async () =>
   expect(rights()).toEqual(['0', true, true]);
 });
 
-it('fills in nothing that the person may not give', async () => {
+it('omits permissions that the user may not grant', async () => {
   open(stored, { role: 'STAFF', permissions: ['STAFF_WRITE', 'ORDERS_PICKUP'] });
   await choose('Counter');
   expect(values().ORDERS_PICKUP).toBe(true);
   expect(rights()).toEqual(['25', false, false]);
 });
 
-it('offers to try again when the presets cannot be read', async () => {
+it('offers a retry when the presets fail to load', async () => {
   let fails = true;
   open(
     new ApolloLink(() =>

@@ -2,13 +2,13 @@ import { Permission, PERMISSION_NAMES } from '@laundry/api/permission';
 import { describe, expect, it } from 'vitest';
 import { permissionsWith, permissionGroups, nameOf, presetOf, presets } from './presets';
 
-describe('what can be given', () => {
-  it('stands in one group each, all of it', () => {
+describe('the permission groups', () => {
+  it('contain every permission once', () => {
     const shown = permissionGroups.flatMap(([, permissions]) => permissions);
     expect(shown.toSorted()).toEqual(Object.values(Permission).toSorted());
   });
 
-  it('has the names of the schema', () => {
+  it('have the names of the schema', () => {
     for (const name of PERMISSION_NAMES) expect(nameOf(Permission[name])).toBe(name);
   });
 });
@@ -23,7 +23,7 @@ describe('a preset', () => {
     expect(presetOf([])).toBeUndefined();
   });
 
-  it('includes discounts and prices as its settings say, and keeps its name either way', () => {
+  it('includes discounts and prices by its settings, under the same name', () => {
     for (const preset of presets) {
       for (const [anyDiscount, changePrices] of [
         [true, false],
@@ -41,14 +41,14 @@ describe('a preset', () => {
     }
   });
 
-  it('lets people see the orders that their work is about: drivers those of their rounds alone', () => {
+  it('lets staff read the orders of their work: drivers only those of their rounds', () => {
     for (const { label, permissions } of presets) {
       expect(permissions).toContain(label === 'Driver' ? 'rounds.drive' : 'orders.read');
       expect(permissions.includes('orders.read')).toBe(label !== 'Driver');
     }
   });
 
-  it('leaves sums of money and exports to managers', () => {
+  it('leaves totals and exports to managers', () => {
     const seeing = presets.filter(({ permissions }) => permissions.includes('reports.read'));
     expect(seeing.map(({ label }) => label)).toEqual(['Manager']);
   });

@@ -17,7 +17,7 @@ const towel = { type: 'Towel', price: 900 };
 const start = () => startEditing([shirt]);
 
 describe('editing a price list', () => {
-  it('adds a row and empties the boxes', () => {
+  it('adds a row and empties the fields', () => {
     const state = put({ ...start(), type: 'Towel', price: '9.50' });
     expect(state.rows).toEqual([shirt, { type: 'Towel', price: 950 }]);
     expect(state).toMatchObject({ type: '', price: '', error: null, notice: null });
@@ -45,13 +45,13 @@ describe('editing a price list', () => {
     expect(state.notice).toBe('Updated price for Shirt');
   });
 
-  it('can turn the edited row into another type', () => {
+  it('can change the cloth type of the edited row', () => {
     const state = put({ ...edit(start(), shirt), type: 'Towel', price: '9' });
     expect(state.rows).toEqual([towel]);
     expect(state.editing).toBeNull();
   });
 
-  it('offers no type twice, except the one being edited', () => {
+  it('offers each cloth type once, except the edited one', () => {
     const all = ['Shirt', 'Towel'];
     expect(offeredTypes(start(), all)).toEqual(['Towel']);
     expect(offeredTypes(edit(start(), shirt), all)).toEqual(all);
@@ -61,7 +61,7 @@ describe('editing a price list', () => {
     expect(remove(edit(start(), shirt), 'Shirt')).toMatchObject({ rows: [], editing: null });
   });
 
-  it('takes what stands in the boxes when it is saved, or refuses', () => {
+  it('includes the typed row when the list is saved, or shows its error', () => {
     expect(takeTyped({ ...start(), type: 'Towel', price: '9' }).rows).toEqual([shirt, towel]);
     expect(takeTyped({ ...edit(start(), shirt), price: '25' }).rows).toEqual([
       { type: 'Shirt', price: 2500 },
@@ -77,13 +77,13 @@ describe('editing a price list', () => {
     expect(isUnsaved([shirt], start())).toBe(false);
   });
 
-  it('knows whether there is something to save', () => {
+  it('detects unsaved changes', () => {
     expect(isChanged([shirt, towel], [towel, shirt])).toBe(false);
     expect(isChanged([shirt], [{ ...shirt, price: 2001 }])).toBe(true);
   });
 });
 
-describe('a price list changed by a colleague', () => {
+describe('a price list that another user changed', () => {
   const began = [shirt, { type: 'Saree', price: 20_000 }];
 
   it('lists the changes row by row', () => {
@@ -94,7 +94,7 @@ describe('a price list changed by a colleague', () => {
     ]);
   });
 
-  it('keeps what this person did, and else is as it is by now', () => {
+  it('keeps the changes of this user, and takes all other rows from the server', () => {
     const now = [{ ...shirt, price: 2500 }, ...began.slice(1), towel];
     const jeans = { type: 'Jeans', price: 3000 };
     expect(mergeRows([...began, jeans], began, now)).toEqual([...now, jeans]);

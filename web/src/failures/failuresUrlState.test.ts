@@ -3,7 +3,7 @@ import { failureFilter, failureText } from './failuresUrlState';
 
 const read = (query: string) => failureFilter(new URLSearchParams(query));
 
-it('the address says which ones: those to see to, unless it asks for those set dismissing', () => {
+it('the URL selects open or dismissed failures', () => {
   expect(read('')).toEqual({});
   expect(read('show=everything&from=soon')).toEqual({});
   expect(read('show=dismissed&from=2026-03-01&to=2026-03-04')).toEqual({

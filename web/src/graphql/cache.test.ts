@@ -39,7 +39,7 @@ interface ListPage {
   pageInfo: { endCursor: string };
 }
 
-describe('a list that grows', () => {
+describe('a growing list', () => {
   function myOrders() {
     const cache = createCache();
     const write = (ids: string[], variables: { filter?: object; after?: string } = {}) =>
@@ -51,7 +51,7 @@ describe('a list that grows', () => {
     return { cache, write, read };
   }
 
-  it('joins its pages in order, and ends with the last page', () => {
+  it('appends its pages in order, and ends with the last page', () => {
     const { write, read } = myOrders();
     write(['a', 'b']);
     write(['c', 'd'], { after: 'b' });
@@ -93,13 +93,13 @@ describe('a list that grows', () => {
   });
 });
 
-describe('what belongs to one object', () => {
+describe('the parts of an object', () => {
   it.each([
     ['User', 'addresses', 'Address'],
     ['Order', 'items', 'OrderItem'],
     ['Order', 'payments', 'Payment'],
     ['Order', 'timeline', 'OrderEvent'],
-  ])('is replaced by what the server sends: %s.%s', (type, field, part) => {
+  ])("are replaced by the server's answer: %s.%s", (type, field, part) => {
     const cache = createCache();
     const fragment = gql(`fragment ${type}_${field} on ${type} { id ${field} { id } }`);
     const write = (ids: string[]) =>
@@ -121,7 +121,7 @@ describe('what belongs to one object', () => {
     expect(whole?.[field]?.map(({ id }) => id)).toEqual(['d']);
   });
 
-  it('opens a person whom a list has shown without asking again', () => {
+  it('shows a user of a list without another request', () => {
     const cache = createCache();
     const person = { __typename: 'User', id: 'u1', name: 'Asha Rao' };
     cache.writeFragment({

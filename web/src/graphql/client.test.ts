@@ -58,7 +58,7 @@ it('fails a mutation without an answer after the time limit, and accepts a retry
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('leaves what is read to the browser', async () => {
+it('has no time limit for queries', async () => {
   const reading = client().query({ query: read });
   await vi.advanceTimersByTimeAsync(2 * ANSWER_WITHIN);
   asked[0]?.answer();

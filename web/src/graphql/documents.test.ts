@@ -30,7 +30,7 @@ function fieldsOf(document: DocumentNode): number {
   );
 }
 
-it('no request of a screen asks for more than the server takes', () => {
+it('no request of a screen exceeds the field limit of the server', () => {
   const documents = Object.values(modules)
     .flatMap((exported) => Object.values(exported))
     .filter(isOperation);

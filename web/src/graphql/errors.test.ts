@@ -9,7 +9,7 @@ const httpError = (status: number) =>
   new ServerError('no', { response: new Response('', { status }), bodyText: '' });
 
 describe('toRequestError', () => {
-  it('keeps what the server said, field by field', () => {
+  it("contains the server's message and field errors", () => {
     const error = graphqlError('Check the form', {
       code: 'BAD_USER_INPUT',
       fields: { phone: 'Phone number must be 10 digits', odd: 5 },
@@ -22,12 +22,12 @@ describe('toRequestError', () => {
     });
   });
 
-  it('knows how long to wait', () => {
+  it('contains the seconds to wait', () => {
     const error = graphqlError('Wait', { code: 'TOO_MANY_REQUESTS', retryAfter: 41 });
     expect(toRequestError(error)).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 41 });
   });
 
-  it('shows nothing of a code that it does not know', () => {
+  it('hides details of an unknown code', () => {
     const error = graphqlError('select * from secrets', { code: 'SQL' });
     expect(toRequestError(error)).toMatchObject({
       code: 'INTERNAL_SERVER_ERROR',
@@ -35,7 +35,7 @@ describe('toRequestError', () => {
     });
   });
 
-  it('tells a dead network from a refusal', () => {
+  it('distinguishes a network failure from a rejection', () => {
     expect(toRequestError(new TypeError('Failed to fetch')).code).toBe('NETWORK');
     expect(toRequestError(httpError(503)).code).toBe('NETWORK');
     expect(toRequestError(httpError(429)).code).toBe('TOO_MANY_REQUESTS');
@@ -44,7 +44,7 @@ describe('toRequestError', () => {
 });
 
 describe('errorText', () => {
-  it("prefers the server's words, then the screen's", () => {
+  it("prefers the server's message, then the screen's text", () => {
     expect(errorText(graphqlError('Taken', { code: 'CONFLICT' }), 'Login failed')).toBe('Taken');
     expect(errorText(httpError(500), 'Login failed')).toBe('Login failed');
     expect(errorText(httpError(500))).toBe('Something went wrong');

@@ -24,7 +24,7 @@ function hasComponent(path: string, name: string): boolean {
   return module.endsWith(`/${name}`) || exported.test(code);
 }
 
-it('a fragment has the name of the component that takes it, and stands beside it', () => {
+it('a fragment has the name of the component file next to it', () => {
   const lost = Object.entries(documents).flatMap(([path, text]) =>
     fragmentsOf(text)
       .map(({ name }) => name.value)

@@ -19,8 +19,8 @@ const page = (...ids: string[]) => ({
   },
 });
 
-describe('a list that grows', () => {
-  it('joins the next page, and the same page twice makes no double rows', () => {
+describe('a growing list', () => {
+  it('appends the next page without duplicate rows', () => {
     const cache = createCache();
     const ids = () =>
       cache.readQuery<ReturnType<typeof page>>({ query })?.feedbacks.nodes.map(({ id }) => id);

@@ -25,15 +25,15 @@ afterEach(() => {
 });
 
 describe('scrolling to a section', () => {
-  it('leaves room for the header, and less from the hero', () => {
+  it('leaves room for the header, and less room from the hero', () => {
     expect([headerOffset, heroOffset]).toEqual([-80, -20]);
   });
 
-  it('waits 300 ms on the way from another page', () => {
+  it('waits 300 ms after opening the home page', () => {
     expect(crossRouteDelay).toBe(300);
   });
 
-  it('is there after 200 ms, and not before', () => {
+  it('ends after 200 ms, not before', () => {
     scrollToSection('about', headerOffset);
     const end = SCROLL_TOP + SECTION_AT - 80;
     vi.advanceTimersByTime(176);
@@ -55,14 +55,14 @@ describe('scrolling to a section', () => {
     expect(scrolled.at(-1)).toBe(SCROLL_TOP + 1128 - 80);
   });
 
-  it('is there at once for people who asked for calm', () => {
+  it('is immediate with reduced motion', () => {
     calm = true;
     scrollToSection('about', heroOffset);
     vi.advanceTimersByTime(17);
     expect(scrolled).toEqual([SCROLL_TOP + SECTION_AT - 20]);
   });
 
-  it('stays where it is without the section', () => {
+  it('does nothing without the section', () => {
     scrollToSection('contact', headerOffset);
     vi.advanceTimersByTime(500);
     expect(scrolled).toEqual([]);

@@ -9,13 +9,13 @@ const cloths = [
 const named = (name: string) => services.find((service) => service.name === name);
 
 describe('the "from" price of a service', () => {
-  it('is the lowest of what fits', () => {
+  it('is the lowest matching price', () => {
     const wash = named('Wash & Iron');
     const blankets = named('Blanket & Curtain Cleaning');
     expect(wash && lowestPrice(wash, cloths)).toBe(2500);
     expect(blankets && lowestPrice(blankets, cloths)).toBe(30000);
   });
-  it('is absent where the catalogue has nothing that fits', () => {
+  it('is absent without a matching cloth type', () => {
     const dry = named('Dry Cleaning');
     const pickup = named('Pickup & Delivery');
     expect(dry && lowestPrice(dry, cloths)).toBeUndefined();

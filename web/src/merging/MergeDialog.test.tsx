@@ -53,7 +53,7 @@ async function open(one: typeof asha, other: typeof asha) {
 const merges = (): (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Merge into/ }).map(({ textContent }) => textContent);
 
-it('compares both, warns to ask the person, and merges into the one that signs in', async () => {
+it('compares both customers, and merges into the one with a sign-in', async () => {
   const { sent, onMerged, balances } = await open(asha, caller);
   screen.getByText(/phone number alone does not prove it/);
   expect(screen.getAllByText('₹200.00')).toHaveLength(2);
@@ -67,7 +67,7 @@ it('compares both, warns to ask the person, and merges into the one that signs i
   expect(balances).toEqual([30_000]);
 });
 
-it('offers both ways where both sign in, and says beforehand that one sign-in ends', async () => {
+it('offers both directions if both have a sign-in, and warns that one sign-in ends', async () => {
   await open(asha, ravi);
   screen.getByText(/Both customers can sign in/);
   expect(merges()).toEqual(['Merge into Asha Rao', 'Merge into Ravi Rao']);

@@ -66,7 +66,7 @@ describe('a sign-up with the phone number of a customer', () => {
 
   describe('without that permission', () => {
     staffHere(['CUSTOMERS_READ']);
-    it('is not asked for, and nothing is shown', () => {
+    it('is not requested or shown', () => {
       const asked = show();
       expect(asked).toEqual([]);
       expect(screen.queryByRole('alert')).toBeNull();

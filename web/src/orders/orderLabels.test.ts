@@ -8,7 +8,7 @@ const order = {
   ...anyTime,
 };
 
-describe('what happens next', () => {
+describe('the next milestone', () => {
   it.each([
     ['WAITING_FOR_PICKUP', 'We pick up on 05 Mar 2026'],
     ['PICKED', 'Your clothes are with us. Cleaning comes next.'],
@@ -61,14 +61,14 @@ describe('what happens next', () => {
 });
 
 describe('an order', () => {
-  it('has something to say about money once it was counted', () => {
+  it('has payment texts after the pickup', () => {
     expect(hasItems({ orderStatus: 'WAITING_FOR_PICKUP', itemCount: 3 })).toBe(false);
     expect(hasItems({ orderStatus: 'PICKED', itemCount: 0 })).toBe(false);
     expect(hasItems({ orderStatus: 'PICKED', itemCount: 1 })).toBe(true);
     expect(hasItems({ orderStatus: 'CANCELLED', itemCount: 0 })).toBe(false);
   });
 
-  it('is open to its customer while it waits', () => {
+  it('can be changed by the customer while it waits for pickup', () => {
     const open = ['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'DISPATCHED', 'DELIVERED'] as const;
     expect(open.map((orderStatus) => canStillChange({ orderStatus }))).toEqual([
       ...[true, false, false, false, false],

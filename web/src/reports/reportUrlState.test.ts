@@ -30,7 +30,7 @@ describe('the days of a report', () => {
     });
   });
 
-  it('are never upside down, longer than a year, or nonsense', () => {
+  it('are never reversed or longer than a year', () => {
     expect(read('from=2026-03-09&to=2026-03-02')).toMatchObject({ from: '2026-03-02' });
     expect(read('from=2020-01-01&to=2026-03-05')).toMatchObject({ from: '2025-03-05' });
     expect(read('from=x&to=y&by=year&group=moon&show=toString')).toEqual(read(''));
@@ -59,7 +59,7 @@ describe('a comparison', () => {
     expect(comparedText('collected', 150, 0)).toBeNull();
   });
 
-  it('says nothing where there was nothing', () => {
+  it('is empty without values', () => {
     expect([changeOf(5, 0), changeOf(5, null), changeOf(null, 5), changeOf(5, -5)]).toEqual(
       Array(4).fill(null),
     );
@@ -87,7 +87,7 @@ it('writes money and counts as elsewhere, and a dash where there is no average',
   expect(formatMeasure('onTimeRate', 10_000)).toBe('100 %');
 });
 
-it('has something to show where only a delivery or a refund was', () => {
+it('is shown also for a day with only a delivery or a refund', () => {
   const nothing = { orders: 0, collected: 0, onTimeRate: null };
   expect(happened(nothing)).toBe(false);
   expect(happened({ ...nothing, onTimeRate: 0 })).toBe(true);

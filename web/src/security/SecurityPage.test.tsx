@@ -66,7 +66,7 @@ afterEach(() => {
 const buttons = (): (string | null)[] =>
   screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('without a requirement shows no notice and lists what the user may change', async () => {
+it('shows no notice without a requirement, and lists what the user may change', async () => {
   await open('NONE');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(buttons()).toEqual(
@@ -89,7 +89,7 @@ it.each<[PasskeyRequirement, RegExp, string[]]>([
   },
 );
 
-it('signs in with the passkey that is there', async () => {
+it('signs in with an existing passkey', async () => {
   await open('USE');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with it' });
   await userEvent.click(button);

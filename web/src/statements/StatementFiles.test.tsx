@@ -22,7 +22,7 @@ const files = (lines?: number): (string | null)[] => {
     .map((button) => button.getAttribute('aria-label'));
 };
 
-it('offers no PDF of more lines than the server draws, and says so', () => {
+it('offers no PDF for more lines than the limit, and explains it', () => {
   for (const lines of [undefined, 0, 1000])
     expect(files(lines)).toEqual(['PDF of February', 'CSV of February']);
   expect(screen.queryByText(/No PDF/)).toBeNull();
@@ -30,7 +30,7 @@ it('offers no PDF of more lines than the server draws, and says so', () => {
   screen.getByText('No PDF: more than 1,000 lines. Use the CSV.');
 });
 
-it('a button keeps the focus while it works, and takes no second press', async () => {
+it('the busy button keeps the focus and ignores a second click', async () => {
   const asked = vi.fn(() => new Promise<never>(() => undefined));
   vi.stubGlobal('fetch', asked);
   files();

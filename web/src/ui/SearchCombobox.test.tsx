@@ -28,7 +28,7 @@ const show = (found?: string[]) => {
   return { onChoose, answer: (now: string[]) => rerender(<Box found={now} onChoose={onChoose} />) };
 };
 
-it('chooses with the arrows and Enter, round its ends', async () => {
+it('selects with the arrow keys, wrapping at both ends', async () => {
   const { onChoose } = show(['Asha', 'Ravi', 'Meena']);
   await userEvent.type(
     screen.getByRole('combobox'),
@@ -45,7 +45,7 @@ it('Enter chooses the first result', async () => {
   expect(onChoose.mock.calls).toEqual([['Asha']]);
 });
 
-it('Enter chooses the first result after one that came early', async () => {
+it('Enter chooses the first result after an earlier Enter without results', async () => {
   const { onChoose, answer } = show();
   const box = screen.getByRole('combobox');
   await userEvent.type(box, 'a');
@@ -78,7 +78,7 @@ it('an early Enter chooses none of several results, nor one after other keys', a
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('forgets an early Enter when the text goes on', async () => {
+it('forgets an early Enter when the text changes', async () => {
   const { onChoose, answer } = show();
   await userEvent.type(screen.getByRole('combobox'), 'a{Enter}b');
   answer(['Asha']);

@@ -63,7 +63,7 @@ describe('a key for the whole page', () => {
     },
   );
 
-  it('rests with its dialog while that shows a step', () => {
+  it('ignores page shortcuts while the dialog shows a step', () => {
     const { inDialog } = show();
     const open = document.createElement('div');
     open.innerHTML = '<div role="dialog"><div data-step></div></div>';

@@ -16,8 +16,8 @@ const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
 });
 const sources = Object.entries(files).filter(([name]) => !/\.test\.|\/testing\//.test(name));
 
-describe('the list of shortcuts', () => {
-  it('is where every key of the page comes from', () => {
+describe('the shortcuts of ShortcutsDialog', () => {
+  it('include every key that a page uses', () => {
     const calls = sources.flatMap(([name, text]) =>
       [...text.matchAll(/(?<!function )useHotkey\(\s*([\w.']+)/g)].map(([, key = '']) => [
         name,
@@ -31,7 +31,7 @@ describe('the list of shortcuts', () => {
     expect(others).toEqual([]);
   });
 
-  it('has no key that works nowhere, and words for each', () => {
+  it('have a listener and a label each', () => {
     const used = new Set(
       sources.flatMap(([, text]) =>
         [...text.matchAll(/officeShortcuts\.(\w+)/g)].map(([, key]) => key),

@@ -19,7 +19,7 @@ it('buffers keys before the field has loaded, and whether Enter came last', asyn
   expect(keys.take()).toEqual({ text: '984', entered: false });
 });
 
-it('keeps nothing from the box, once that is there', async () => {
+it('ends buffering when the field has loaded', async () => {
   const box = document.body.appendChild(document.createElement('input'));
   keys.begin();
   box.focus();
@@ -29,7 +29,7 @@ it('keeps nothing from the box, once that is there', async () => {
   expect(box.value).toBe('8');
 });
 
-it('leaves the buttons of a dialog that did not come their keys', async () => {
+it('does not take keys from the error message of a dialog that failed to load', async () => {
   const note = document.body.appendChild(document.createElement('div'));
   note.setAttribute('role', 'alert');
   const again = note.appendChild(document.createElement('button'));

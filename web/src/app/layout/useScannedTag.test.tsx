@@ -34,14 +34,14 @@ describe('a hand scanner that types a printed tag', () => {
     ['at once', 5],
     ['slowly', 150],
     ['very slowly', 600],
-  ])('is read when it types %s, and its / is no shortcut', (_, gap) => {
+  ])('opens the order when the keys are typed %s, and its / triggers no shortcut', (_, gap) => {
     const { found, search, type } = start();
     type(scan('ABC123/4'), gap);
     expect(found.mock.calls).toEqual([['ABC123/4']]);
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('is read again right after, and behind other keys', () => {
+  it('opens the order again for a second scan, and after other keys', () => {
     const { found, search, type } = start();
     type(scan('ABC123/4'), 20);
     type(scan('xabc124/12'), 20);
@@ -49,32 +49,32 @@ describe('a hand scanner that types a printed tag', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('is read by the code of a tag as before', () => {
+  it('opens the order of the QR code on a tag', () => {
     const { found, type } = start();
     type(scan('.ABC123.4'), 20);
     expect(found.mock.calls).toEqual([['.ABC123.4']]);
   });
 });
 
-describe('the / of a person', () => {
+describe('the / key of a user', () => {
   it.each([
     ['alone', ['/']],
     ['behind other letters', ['j', 'k', '/']],
     ['behind five of six letters', [...'abc12', '/']],
-  ])('is the shortcut when it comes %s', (_, keys) => {
+  ])('triggers the shortcut when pressed %s', (_, keys) => {
     const { search, type } = start();
     type(keys, 100);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('is the shortcut again a moment after a tag', () => {
+  it('triggers the shortcut again one second after a scan', () => {
     const { search, type } = start();
     type([...'abc123'], 50);
     type(['/'], 1500);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('is a letter in a box', () => {
+  it('is text in a field', () => {
     const { found, search, type } = start();
     type(scan('abc123/4'), 20, document.querySelector('input') ?? document.body);
     expect([found.mock.calls, search.mock.calls]).toEqual([[], []]);

@@ -6,7 +6,7 @@ import { siteTheme } from './theme';
 
 afterEach(cleanup);
 
-it('breaks no word of a button, a label or a heading within a dialog', () => {
+it('does not break words of buttons, labels and headings in a dialog', () => {
   render(
     <ThemeProvider theme={siteTheme()}>
       <CssBaseline />

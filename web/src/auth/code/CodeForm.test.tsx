@@ -66,14 +66,14 @@ const box = (digit: number): HTMLInputElement =>
 const login = (): HTMLButtonElement => screen.getByRole('button', { name: 'Login' });
 
 describe('the code boxes', () => {
-  it('are for phones: numeric keyboard, and the first takes the offered code', () => {
+  it('have a numeric keyboard, and the first box accepts autofill', () => {
     show();
     expect(box(1).getAttribute('autocomplete')).toBe('one-time-code');
     expect(box(4).getAttribute('inputmode')).toBe('numeric');
     expect(document.activeElement).toBe(box(1));
   });
 
-  it('move on by themselves, and the fourth digit sends the code', async () => {
+  it('move the focus, and the fourth digit submits the code', async () => {
     const { sent } = show();
     const user = userEvent.setup();
     await user.keyboard('482');
@@ -84,7 +84,7 @@ describe('the code boxes', () => {
     await vi.waitFor(() => expect(sent).toEqual(['4821']));
   });
 
-  it('take a key held down for one digit', async () => {
+  it('ignore repeats of a held key', async () => {
     const { sent } = show();
     const user = userEvent.setup();
     await user.keyboard('{7>5/}');
@@ -101,7 +101,7 @@ describe('the code boxes', () => {
     expect(box(1).value).toBe('4');
   });
 
-  it('take a pasted code whole', async () => {
+  it('accept a pasted code', async () => {
     const { sent } = show();
     const user = userEvent.setup();
     await user.click(box(3));
@@ -109,7 +109,7 @@ describe('the code boxes', () => {
     await vi.waitFor(() => expect(sent).toEqual(['4821']));
   });
 
-  it('say so when a letter is typed', async () => {
+  it('show an error for a letter', async () => {
     show();
     const user = userEvent.setup();
     await user.keyboard('x');
@@ -117,7 +117,7 @@ describe('the code boxes', () => {
     expect(box(1).value).toBe('');
   });
 
-  it('ask for the code when they are left empty', async () => {
+  it('show an error when they are empty', async () => {
     show();
     const user = userEvent.setup();
     await user.click(box(1));
@@ -125,7 +125,7 @@ describe('the code boxes', () => {
     expect(await screen.findByText('OTP is required')).toBeTruthy();
   });
 
-  it('are emptied after a refusal, which is said and stays until a digit is typed', async () => {
+  it('are cleared after a rejection, whose error stays until a digit is typed', async () => {
     const words = 'This code is wrong';
     const { usedUp } = show(() => Promise.reject(refusal(words, { fields: { otp: words } })));
     const user = userEvent.setup();
@@ -138,7 +138,7 @@ describe('the code boxes', () => {
     expect(formErrors()).toEqual([]);
   });
 
-  it('hand on when another code can be asked for after the last try, and say no seconds that stand still', async () => {
+  it('report the time of the next code after the last attempt, without a fixed number of seconds', async () => {
     const words =
       'This code is used up after 3 wrong tries. You can request a new one in 41 seconds';
     const { usedUp } = show(() => Promise.reject(refusal(words, { retryAfter: 41 })));
@@ -148,7 +148,7 @@ describe('the code boxes', () => {
     expect(usedUp).toEqual([41]);
   });
 
-  it('no longer speak of the old code once another is sent', async () => {
+  it('clear the error of the old code after a new code is sent', async () => {
     show(() => Promise.reject(refusal('Used up', { retryAfter: 0 })), Date.now());
     const user = userEvent.setup();
     await user.keyboard('4821');
@@ -157,7 +157,7 @@ describe('the code boxes', () => {
     await vi.waitFor(() => expect(formErrors()).not.toContain(usedUpText));
   });
 
-  it('keep the code when nothing answered, and send it again by Login', async () => {
+  it('keep the code after a network error, and send it again with Login', async () => {
     const { sent } = show(() => Promise.reject(new TypeError('offline')));
     const user = userEvent.setup();
     await user.keyboard('4821');

@@ -16,8 +16,8 @@ function show(step: { resendAt: number; usedUp?: boolean } = { resendAt: Date.no
 const resend = (): HTMLButtonElement => screen.getByRole('button', { name: 'Resend OTP' });
 const counted = () => screen.getByText(/This OTP will be valid for/).textContent;
 
-describe('another code', () => {
-  it('is offered after 59 seconds and not a moment earlier', () => {
+describe('the button for another code', () => {
+  it('is enabled after 59 seconds, not earlier', () => {
     vi.useFakeTimers();
     const resends = show();
     expect(counted()).toContain('00:59');
@@ -39,7 +39,7 @@ describe('another code', () => {
     expect(resends).toHaveBeenCalledOnce();
   });
 
-  it('is what the seconds are for when the code is used up: nothing says that it is valid', () => {
+  it('counts down to a new code after the code is used up, without calling the old code valid', () => {
     vi.useFakeTimers();
     show({ resendAt: Date.now() + 41_000, usedUp: true });
     const words = () => screen.queryByText(/You can request a new one in/)?.textContent;
@@ -56,13 +56,13 @@ describe('another code', () => {
     expect(resend().disabled).toBe(false);
   });
 
-  it('is offered at once, without a word on its age, for a code that was asked for elsewhere', () => {
+  it('is enabled at once for a code that was requested elsewhere', () => {
     show({ resendAt: 0 });
     expect(screen.queryByText(/valid|00:00/)).toBeNull();
     expect(resend().disabled).toBe(false);
   });
 
-  it('counts by the clock: a tab that slept is right at once', () => {
+  it('is correct at once after the tab was asleep', () => {
     vi.useFakeTimers();
     show();
     vi.setSystemTime(Date.now() + 40_000);

@@ -17,11 +17,11 @@ describe('enterDigits', () => {
   it('refuses characters other than digits', () => {
     expect(enterDigits(empty, 0, 'x')).toEqual({ boxes: empty, focus: 0, accepted: false });
   });
-  it('fills all boxes with a whole code, wherever it is put', () => {
+  it('fills all boxes from a whole code in any box', () => {
     expect(enterDigits(empty, 2, '4821').boxes).toEqual(['4', '8', '2', '1']);
     expect(enterDigits(['9', '', '', ''], 0, ' 48-21 ').boxes).toEqual(['4', '8', '2', '1']);
   });
-  it('lets the new digit win in a full box', () => {
+  it('replaces the digit of a full box', () => {
     expect(enterDigits(['1', '', '', ''], 0, '15').boxes[0]).toBe('5');
     expect(enterDigits(['1', '', '', ''], 0, '51').boxes[0]).toBe('5');
     expect(enterDigits(['1', '', '', ''], 0, '11').boxes[0]).toBe('1');
@@ -32,7 +32,7 @@ describe('enterDigits', () => {
 });
 
 describe('eraseDigit', () => {
-  it('empties its box first, then the one before', () => {
+  it('clears its own box first, then the previous one', () => {
     const first = eraseDigit(['1', '2', '', ''], 1);
     expect(first).toMatchObject({ boxes: ['1', '', '', ''], focus: 1 });
     expect(eraseDigit(first.boxes, 1)).toMatchObject({ boxes: empty, focus: 0 });

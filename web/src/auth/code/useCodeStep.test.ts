@@ -17,14 +17,14 @@ afterEach(() => {
 
 const begin = () => renderHook(() => useCodeStep('signin')).result;
 
-describe('the step of the code', () => {
-  it('lets another code be asked for 59 seconds after one was sent', () => {
+describe('the stored code step', () => {
+  it('allows another code 59 seconds after the last one', () => {
     const steps = begin();
     act(() => steps.current.sent(EMAIL, 'Sent'));
     expect(steps.current.step).toMatchObject({ email: EMAIL, resendAt: NOW + 59_000, open: true });
   });
 
-  it('counts what the server says instead, when it was asked too early', () => {
+  it('uses the wait of the server after a code was requested too early', () => {
     const steps = begin();
     act(() => steps.current.haveCode(EMAIL, 12));
     expect(steps.current.step?.resendAt).toBe(NOW + 12_000);

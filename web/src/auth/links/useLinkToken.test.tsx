@@ -30,12 +30,12 @@ it.each([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('what else the entry knows stays in it', () => {
+it('preserves other state of the history entry', () => {
   const router = open({ pathname: '/revert-email', hash: '#token=one', state: { depth: 1 } });
   expect(router.state.location.state).toEqual({ depth: 1, linkToken: 'one' });
 });
 
-it('is there again after a reload, and another link in the same tab counts', async () => {
+it('is available after a reload, and a second link replaces it', async () => {
   const router = open({ pathname: '/revert-email', state: { linkToken: 'one' } });
   expect(shown()).toBe('one');
   await act(() => router.navigate('/revert-email#token=two'));
@@ -43,13 +43,13 @@ it('is there again after a reload, and another link in the same tab counts', asy
   expect(router.state.location.hash).toBe('');
 });
 
-it('is empty where no link led', () => {
+it('is empty without a link', () => {
   const router = open('/revert-email#top');
   expect(shown()).toBe('');
   expect(router.state.location.hash).toBe('#top');
 });
 
-it('is put back into the address of a page that is to be come back to', () => {
+it('is in the hash of the stored return URL', () => {
   const place = { search: '', hash: '', state: { linkToken: 'one' } };
   expect(linkToken.hashOf(place)).toBe('#token=one');
   expect(linkToken.hashOf({ ...place, state: null, hash: '#book' })).toBe('#book');

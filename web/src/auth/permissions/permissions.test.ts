@@ -15,7 +15,7 @@ const staff = (...permissions: PermissionName[]) => ({ role: 'STAFF' as const, p
 const admin = { role: 'ADMIN' as const, permissions: null };
 
 describe('permissions of a user', () => {
-  it('is what the server granted them', () => {
+  it('are those that the server granted', () => {
     for (const name of PERMISSION_NAMES) {
       const others = PERMISSION_NAMES.filter((one) => one !== name);
       expect(hasPermission(staff(name), Permission[name])).toBe(true);
@@ -34,7 +34,7 @@ describe('permissions of a user', () => {
   });
 });
 
-describe('where signing in leads', () => {
+describe('the first page after sign-in', () => {
   it('is the dashboard for an admin, the site for customers, and the office for staff', () => {
     expect(homeOf(admin)).toBe('/admin/home');
     for (const role of ['CUSTOMER', 'ENTERPRISE'] as const) expect(homeOf({ role })).toBe('/');
@@ -57,11 +57,11 @@ describe('where signing in leads', () => {
     ['who drives and does nothing else', staff('ROUNDS_DRIVE'), '/round'],
     ['who drives and books', staff('ORDERS_READ', 'ORDERS_BOOK', 'ROUNDS_DRIVE'), '/orders'],
     ['who sees no page', staff('INVOICES_ISSUE'), '/'],
-  ])('in the office for %s is a page that they see', (_, person, home) => {
+  ])('for %s is a page that the user may open', (_, person, home) => {
     expect(firstPageOf(person)).toBe(home);
   });
 
-  it('shows home to staff with any of its permissions, and each card by its own', () => {
+  it('shows staff the home page with any of its permissions, and each card by its own', () => {
     expect(refusedPage(staff('STAFF_WRITE'), '/admin/home')).toBeDefined();
     for (const permission of [
       'ORDERS_READ',

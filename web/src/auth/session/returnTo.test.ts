@@ -10,12 +10,12 @@ const ravi = person('ravi', 'CUSTOMER');
 const boss = person('boss', 'ADMIN');
 const page = { pathname: '/account', search: '?tab=account', hash: '#top' };
 
-describe('where signing in leads', () => {
-  it('is the page that asked for it, with all of its address', () => {
+describe('the path after sign-in', () => {
+  it('is the full URL of the page that requested the sign-in', () => {
     expect(returnTo.recall(returnTo.remember(page), asha)).toBe('/account?tab=account#top');
   });
 
-  it('is that page only for the user whose session ended on it', () => {
+  it('is that page only for the user whose session ended there', () => {
     const state = returnTo.remember(page, asha.id);
     expect(returnTo.recall(state, asha)).toBe('/account?tab=account#top');
     expect(returnTo.recall(state, ravi)).toBe('/');

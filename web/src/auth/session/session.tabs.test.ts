@@ -23,7 +23,7 @@ const elsewhere = {
 };
 
 describe('another tab', () => {
-  it('signs out: this tab follows and says so, and its drafts wait', () => {
+  it('signs out: this tab follows with a notice and hides its drafts', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     elsewhere.signOut();
@@ -35,7 +35,7 @@ describe('another tab', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('signs out, and another person signs in: no draft stays', () => {
+  it('signs out and another user signs in: no draft remains', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     elsewhere.signOut();
@@ -44,7 +44,7 @@ describe('another tab', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
   });
 
-  it('finds that the session expired: drafts wait', () => {
+  it('finds an expired session: drafts stay hidden', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     for (const key of ['user', 'token']) elsewhere.store(key, null);
@@ -53,7 +53,7 @@ describe('another tab', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('signs in as another person: their data never appear with the former token', () => {
+  it('signs in another user: this tab never shows that user with the former token', () => {
     session.start(asha, 't1', '');
     const seen = new Set<string>();
     const stop = session.subscribe(() => {
@@ -67,14 +67,14 @@ describe('another tab', () => {
     expect(session.takeNotice()?.text).toBe('You signed in as Ravi in another tab.');
   });
 
-  it('signs in the same person again: the screen stays', () => {
+  it('signs in the same user again: the screen stays', () => {
     session.start(asha, 't1', '');
     const { generation } = session.identity();
     elsewhere.signIn(asha, 't2');
     expect(session.identity()).toEqual({ user: asha, token: 't2', generation });
   });
 
-  it('learns of a new e-mail: it is known here too', () => {
+  it('stores a new e-mail: this tab shows it', () => {
     session.start(asha, 't1', '');
     const { generation } = session.identity();
     const email = 'new@laundry.test';
@@ -82,7 +82,7 @@ describe('another tab', () => {
     expect(session.identity()).toEqual({ user: { ...asha, email }, token: 't1', generation });
   });
 
-  it('did something while this page slept: it is seen on waking up', () => {
+  it('changed the session while this page was hidden: this tab follows when it is shown', () => {
     session.start(asha, 't1', '');
     localStorage.clear();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -5,8 +5,8 @@ import { asha, ravi, watchSession } from './testing/watchSession';
 
 const watched = watchSession();
 
-describe('signing in again as the same person', () => {
-  it('takes the new token, revokes the old one, and keeps the screen', () => {
+describe('reauthentication of the same user', () => {
+  it('stores the new token, revokes the old one, and keeps the screen', () => {
     session.start(asha, 't1', '');
     const { generation } = session.identity();
     drafts.save('account', { name: 'Asha R' });
@@ -20,7 +20,7 @@ describe('signing in again as the same person', () => {
 });
 
 describe('signing in', () => {
-  it('stores user and token, begins a generation and takes over what a visitor typed', () => {
+  it('stores user and token, starts a generation and adopts the drafts of the visitor', () => {
     const { generation } = session.identity();
     drafts.save('booking', { name: 'Asha' });
     session.start(asha, 't1', 'Login successful');
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(session.takeNotice()).toBeNull();
   });
 
-  it('as another person clears the former data and revokes that session', () => {
+  it('as another user clears the former data and revokes that session', () => {
     session.start(asha, 't1', '');
     localStorage.setItem('primaryAddressIndex', '2');
     drafts.save('booking', { name: 'Asha' });
@@ -44,7 +44,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('clears everything at once and revokes the session', () => {
+  it('clears all data at once and revokes the session', () => {
     session.start(asha, 't1', '');
     localStorage.setItem('primaryAddressIndex', '2');
     drafts.save('booking', { name: 'Asha' });
@@ -72,8 +72,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a token that the server does not know', () => {
-  it('ends the session, and saves drafts for the same person', () => {
+describe('a token that the server rejects', () => {
+  it('ends the session, and preserves drafts for the same user', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     session.refused('t1');
@@ -86,7 +86,7 @@ describe('a token that the server does not know', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('says nothing about a newer session, of this tab or of another', () => {
+  it('does not end a newer session of this tab or another tab', () => {
     session.start(asha, 't1', '');
     session.start(asha, 't2', '');
     session.refused('t1');

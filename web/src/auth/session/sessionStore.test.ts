@@ -24,7 +24,7 @@ it.each([
   expect(readStored().user?.role).toBe(role);
 });
 
-it('does not count a user with an unknown role as signed in', () => {
+it('rejects a stored user with an unknown role', () => {
   localStorage.setItem('user', JSON.stringify({ ...user, role: 'owner' }));
   localStorage.setItem('token', 'token');
   expect(readStored().user).toBeNull();

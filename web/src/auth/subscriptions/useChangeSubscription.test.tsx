@@ -120,7 +120,7 @@ async function say(ordersChanged: Change): Promise<void> {
 
 const change = { id: 'a', version: 2, isNew: false };
 
-it('tells what it hears over one connection, and once that anything may have changed after a cut', async () => {
+it('passes changes over one connection, and one unknown change after a reconnect', async () => {
   const [one, other] = [await join(), await join()];
   expect(Line.all).toHaveLength(1);
   await say(change);
@@ -137,14 +137,14 @@ it('tells what it hears over one connection, and once that anything may have cha
   expect(one.received).toHaveLength(2);
 });
 
-it('does not come again for a session that is over', async () => {
+it('does not reconnect after the session has ended', async () => {
   await join();
   last()?.end(4403);
   await settle(600_000);
   expect(Line.all).toHaveLength(1);
 });
 
-it('comes again where nothing was let through for long', async () => {
+it('reconnects when no message arrives in time', async () => {
   Line.isBlocked = true;
   await join();
   await settle(600_000);
@@ -156,7 +156,7 @@ it('comes again where nothing was let through for long', async () => {
   expect(last()?.subscribed).toBeDefined();
 });
 
-it('notices that nothing answers any more, as after a sleep', async () => {
+it('detects a connection that no longer answers', async () => {
   const { received } = await join();
   await settle(30_000);
   await settle(2000);
@@ -164,12 +164,12 @@ it('notices that nothing answers any more, as after a sleep', async () => {
   expect(received).toEqual([UNKNOWN_CHANGE]);
 });
 
-it('tells those who begin to listen late that anything may have changed since', async () => {
+it('passes an unknown change to a late subscriber', async () => {
   const { received } = await join(Date.now() - 10_000);
   expect(received).toEqual([UNKNOWN_CHANGE]);
 });
 
-it('tells nothing to the next person, and ends the connection when nothing listens', async () => {
+it('passes nothing to the next user, and closes without subscribers', async () => {
   const { received, unmount } = await join();
   isCurrent = false;
   await say(change);

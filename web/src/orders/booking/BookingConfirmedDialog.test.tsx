@@ -103,7 +103,7 @@ describe('the confirmation of a booking', () => {
   });
 });
 
-it('says date, address and status also where its own code could not be fetched', () => {
+it('shows date, address and status also if its chunk failed to load', () => {
   render(<BookingConfirmedPlain open payload={expressPayload} onClose={() => undefined} />);
   const dialog = screen.getByRole('alertdialog', { name: 'Booking Confirmed!' });
   for (const text of [

@@ -25,12 +25,12 @@ describe('the pickup date', () => {
     ['2026-03-05', undefined],
     ['2026-05-04', undefined],
     ['2026-05-05', 'Pickup date cannot be more than 60 days ahead'],
-  ])('%s, at night on the 5th of March', (date, text) => {
+  ])('allows or rejects %s, in the night of 5 March', (date, text) => {
     vi.setSystemTime(new Date('2026-03-04T20:00:00Z'));
     expect(errorOf(date)).toBe(text);
   });
 
-  it('has a new today from midnight in India on', () => {
+  it('changes at midnight in India', () => {
     vi.setSystemTime(new Date('2026-03-04T18:29:59Z'));
     expect([errorOf('2026-03-03'), errorOf('2026-03-04'), errorOf('2026-05-03')]).toEqual([
       'Pickup date cannot be before today',

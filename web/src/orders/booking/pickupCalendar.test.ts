@@ -30,19 +30,19 @@ describe('the calendar file of a pickup', () => {
     expect(file).toContain('DTEND;TZID=Asia/Kolkata:20260305T160000');
   });
 
-  it('is the same entry each time', () => {
+  it('is the same entry for each download', () => {
     expect(lines).toContain('UID:019b1c2d-0000-7000-8000-0000000cw982@laundry.example');
     expect(lines).toContain('DTSTAMP:20260304T201530Z');
     expect(pickupCalendar(order, 'https://laundry.example')).toBe(file);
   });
 
-  it('escapes what would end a value', () => {
+  it('escapes special characters', () => {
     expect(lines).toContain(
       String.raw`LOCATION:12\, Car Street\; "Blue\\Gate"\nMylapore\, Chennai\, Tamil Nadu - 600004`,
     );
   });
 
-  it('has lines of at most 75 octets that end as the standard asks, also in other scripts', () => {
+  it('has lines of at most 75 octets, also for other scripts', () => {
     const long = pickupCalendar({ ...order, pickupAddress: 'சென்னை '.repeat(40) }, 'https://a.b');
     expect(long.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(long.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

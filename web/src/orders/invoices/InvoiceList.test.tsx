@@ -62,7 +62,7 @@ async function press(opened: object | null, link: ApolloLink): Promise<() => num
 const given = () =>
   new ApolloLink(() => of({ data: { order: { id: 'o1', taxDocuments: [{ id: 'p1', url }] } } }));
 
-it('an invoice opens in a tab that is there at the press, at an address that is asked for each time', async () => {
+it('an invoice opens in a tab from the click, at a URL requested for each click', async () => {
   const { tab, replace, close } = aTab();
   const asked = await press(tab, given());
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(url));
@@ -81,7 +81,7 @@ it.each([
     /^We could not reach the server. Check your/,
   ],
   ['it fails', new Error('Failed'), /^The PDF could not be opened. Please try again./],
-])('where %s the tab closes, and the page says so', async (_what, error, words) => {
+])('where %s the tab closes and the page shows an error', async (_what, error, words) => {
   const { tab, replace, close } = aTab();
   await press(tab, new ApolloLink(() => throwError(() => error)));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -91,7 +91,7 @@ it.each([
   expect(button.getAttribute('aria-disabled')).toBe('false');
 });
 
-it('the button keeps the focus while it works, and takes no second press', async () => {
+it('the busy button keeps the focus and ignores a second click', async () => {
   const asked = await press(aTab().tab, new ApolloLink(() => NEVER));
   const button = screen.getByRole('button', { name: 'Open PDF of INV/2627/1' });
   expect(button.textContent).toBe('Opening...');

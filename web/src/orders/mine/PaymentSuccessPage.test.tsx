@@ -55,7 +55,7 @@ describe('for a person who is signed in', () => {
     ]);
   });
 
-  it('names no amount that the server has not recorded', async () => {
+  it('shows no amount that the server has not recorded', async () => {
     await open('?order=o1&razorpay_payment_id=pay_9');
     expect(
       await screen.findByText('Your payment for order #a1b2c3 is being recorded.'),

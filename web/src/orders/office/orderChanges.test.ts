@@ -39,6 +39,6 @@ it('lists changes of a colleague', () => {
   ]);
 });
 
-it('says something when nothing of these differs', () => {
+it('has a text when none of the compared fields differs', () => {
   expect(describeChanges(before, { ...before, version: 2 })).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const mayAll = () => true;
 const stepOf = (orderStatus: OrderStatus, hasPieceCountMismatch = false) =>
   nextStep({ orderStatus, hasPieceCountMismatch, missingCounts: [] });
 
-it('always knows the next step of a living order', () => {
+it('always finds the next status of an open order', () => {
   expect(stepOf('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
   expect(stepOf('PICKED')).toMatchObject({ to: 'PROCESSING' });
   expect(stepOf('PROCESSING')).toMatchObject({ to: 'DISPATCHED' });
@@ -24,7 +24,7 @@ it('always knows the next step of a living order', () => {
   expect(stepOf('CANCELLED')).toBeUndefined();
 });
 
-it('has a count explained before what the server would refuse for it', () => {
+it('opens the count form instead of a dispatch that the server would reject', () => {
   expect(stepOf('PICKED', true)).toMatchObject({ to: 'PROCESSING' });
   expect(stepOf('PROCESSING', true)).toEqual({ label: 'Check count', form: 'count' });
   const picked = {

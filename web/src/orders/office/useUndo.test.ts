@@ -11,8 +11,8 @@ const results = (...whys: (string | null)[]): OrderOutcomesFragment => ({
 });
 const nameOf = (id: string): string => id.replace('order-', '#');
 
-describe('what became of an undo', () => {
-  it('of one order is in its own words', () => {
+describe('the result of an undo', () => {
+  it('of one order is the message of the server', () => {
     expect(orderOutcomes(results(null))).toEqual({
       left: 0,
       text: 'Order is picked again. Undone',
@@ -20,14 +20,14 @@ describe('what became of an undo', () => {
     expect(orderOutcomes(results('Too late'))).toEqual({ left: 1, text: 'Too late' });
   });
 
-  it('of several names each that stayed, and why', () => {
+  it('of several orders names each unchanged order with the reason', () => {
     expect(orderOutcomes(results(null, 'Too late', null), nameOf)).toEqual({
       left: 1,
       text: 'As many as there are. #1: Too late',
     });
   });
 
-  it('names three, and counts the others', () => {
+  it('names three orders, and counts the rest', () => {
     expect(orderOutcomes(results('a', 'b', 'c', 'd', 'e'), nameOf).text).toBe(
       'As many as there are. #0: a. #1: b. #2: c. And 2 more',
     );

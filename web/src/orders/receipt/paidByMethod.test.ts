@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paidByMethod } from './paidByMethod';
 
-it('is the sum of what came and went by each way, without the service charge', () => {
+it('sums payments by method after refunds, without the service charge', () => {
   expect(
     paidByMethod([
       { amount: 50_000, kind: 'PAYMENT', method: 'CASH' },

@@ -103,7 +103,7 @@ it('offers the times of a day with the places that are left, and no full one', a
   expect(times()[0]?.checked).toBe(true);
 });
 
-it('says of a day why nothing is free on it, and leads to the next one', async () => {
+it('explains why a day has no free slot, and links to the next free day', async () => {
   show();
   choose('2026-03-06');
   await screen.findByText('We are closed on Fri, 06 Mar 2026: Holi');
@@ -115,7 +115,7 @@ it('says of a day why nothing is free on it, and leads to the next one', async (
   expect(times()).toHaveLength(2);
 });
 
-it('ends today with its last time', async () => {
+it('disables today after its last slot', async () => {
   show();
   const today = screen.getByRole<HTMLButtonElement>('button', { name: /^Today/ });
   await expect.poll(() => today.disabled).toBe(true);
@@ -123,7 +123,7 @@ it('ends today with its last time', async () => {
   screen.getByText('Pickups are over for today');
 });
 
-it('says one sentence of a time that is over: of the day where it was the last, of the time otherwise', async () => {
+it('shows one error for a slot that has begun', async () => {
   show();
   choose('2026-03-05');
   await screen.findByRole('radiogroup', { name: 'Time' });
@@ -135,14 +135,14 @@ it('says one sentence of a time that is over: of the day where it was the last, 
   await expect.poll(() => screen.queryByText(/has begun/)).toBeNull();
 });
 
-it('asks for the days around one that is further away', async () => {
+it('requests the days around a later day', async () => {
   const asked = show();
   choose('2026-03-19');
   await expect.poll(words).toEqual(['10:00 AM–12:00 PM · 7 left']);
   expect([...new Set(asked)]).toEqual(['2026-03-04', '2026-03-18']);
 });
 
-it('is a day alone where any time will do', async () => {
+it('has only a day if any time is possible', async () => {
   const asked = show({ acceptsAnyTime: true });
   choose('2026-03-05');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ it('is a day alone where any time will do', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Today/ }).disabled).toBe(false);
 });
 
-it('begins for staff with the first that is free, and with any time where none is', async () => {
+it('selects the first free slot for staff, or any time without one', async () => {
   show({ staff: true });
   choose('2026-03-05');
   await screen.findByRole('radiogroup', { name: 'Time' });

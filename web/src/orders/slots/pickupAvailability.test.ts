@@ -22,8 +22,8 @@ const request = { pincode: '600020', day: '2026-03-05', slotId: 'free' };
 const asked = (changes: object, available: Availability | undefined = times) =>
   checkPickup(available, { ...request, ...changes });
 
-describe('what a customer waitlist', () => {
-  it('is sent with its time, and with none where there is none to choose', () => {
+describe('the checked pickup request', () => {
+  it('sends the slot, or none if the address has no slots', () => {
     expect(asked({})).toEqual({ refused: {}, slotId: 'free' });
     expect(asked({}, { ...times, acceptsAnyTime: true })).toEqual({ refused: {}, slotId: null });
   });
@@ -60,7 +60,7 @@ describe('what a customer waitlist', () => {
   });
 });
 
-it('who holds the last place of a time may keep it while other things move', () => {
+it('a customer can keep a booked slot that is otherwise full', () => {
   const held = { pickupDate: request.day, slotId: 'full' };
   expect(asked({ slotId: 'full' }, withBookedSlot(times, held)).slotId).toBe('full');
   expect(
@@ -68,13 +68,13 @@ it('who holds the last place of a time may keep it while other things move', () 
   ).toBeNull();
 });
 
-it('staff send the first free time, or the one that they chose, or none', () => {
+it('staff send the first free slot, the chosen one, or any time', () => {
   const sent = (slotId: string) => staffSlot(times, request.day, slotId);
   expect([sent(''), sent('free'), sent('any')]).toEqual(['free', 'free', null]);
   expect(staffSlot(undefined, request.day, '')).toBeNull();
 });
 
-it('a PIN code stands at the end of an address', () => {
+it('reads the PIN code at the end of an address', () => {
   expect(pincodeOf('12, Long Street 600001, Chennai, Tamil Nadu - 600020')).toBe('600020');
   expect(pincodeOf('12, Long Street')).toBe('');
 });

@@ -7,7 +7,7 @@ const read = (query: string, today = '2026-03-05') =>
   readGstUrlState(new URLSearchParams(query), today);
 
 describe('the days of a return', () => {
-  it('are the month before this one at first', () => {
+  it('are the last month by default', () => {
     expect(read('')).toEqual({
       ...{ month: '2026-02', isQuarter: false, gstin: null },
       ...{ from: '2026-02-01', to: '2026-02-28' },
@@ -15,12 +15,12 @@ describe('the days of a return', () => {
     expect(read('', '2026-01-31')).toMatchObject({ from: '2025-12-01', to: '2025-12-31' });
   });
 
-  it('are those of the month in the address, this one too', () => {
+  it('are the month of the URL, including the current one', () => {
     expect(read('month=2024-02')).toMatchObject({ from: '2024-02-01', to: '2024-02-29' });
     expect(read('month=2026-03')).toMatchObject({ from: '2026-03-01', to: '2026-03-31' });
   });
 
-  it('are a quarter around the month, at first the last one that is over', () => {
+  it('are a quarter around the month, by default the last complete one', () => {
     const quarter = (query: string, today?: string) => {
       const { from, to } = read(`return=quarter${query}`, today);
       return [from, to];
@@ -31,12 +31,12 @@ describe('the days of a return', () => {
     expect(quarter('', '2026-06-30')).toEqual(['2026-01-01', '2026-03-31']);
   });
 
-  it('are never of a month that has not begun, was before the tax, or is none', () => {
+  it('ignore a future month, a month before GST and invalid text', () => {
     for (const month of ['2026-04', '2017-06', '2026-13', '26-1', 'x'])
       expect(read(`month=${month}&return=year`)).toEqual(read(''));
   });
 
-  it('are of a GSTIN where the address names one', () => {
+  it('are filtered by the GSTIN of the URL', () => {
     expect(read(`gstin=${OURS}`).gstin).toBe(OURS);
     expect(read('gstin=33AABCN1234A1ZX').gstin).toBeNull();
   });

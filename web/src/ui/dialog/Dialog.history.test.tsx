@@ -30,7 +30,7 @@ async function savedAfterBack(): Promise<void> {
 }
 
 describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (by) => {
-  it('while a Back is taken back is gone with its entry, and Back works as before', async () => {
+  it('during a reverted Back closes with its entry, and Back works as before', async () => {
     window.history.pushState(null, '', '/before');
     window.history.pushState(null, '', '/orders');
     show();
@@ -57,7 +57,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
 });
 
 describe("while the closed dialog's history entry is left", () => {
-  it('a dialog that is saved is gone with its own entry', async () => {
+  it('a saved dialog closes with its own entry', async () => {
     show();
     await open('By address');
     await userEvent.type(box(), ' Rao');
@@ -73,7 +73,7 @@ describe("while the closed dialog's history entry is left", () => {
   });
 });
 
-describe('a dialog that a link names', () => {
+describe('a dialog in the URL', () => {
   it.each([
     ['Escape', () => void userEvent.keyboard('{Escape}')],
     ['Back', () => window.history.back()],

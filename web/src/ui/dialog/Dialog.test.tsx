@@ -17,7 +17,7 @@ import {
 onOnePage();
 
 describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
-  it('is closed by Back, which leaves nothing behind', async () => {
+  it('is closed by Back without a remaining entry', async () => {
     show();
     await open(by);
     window.history.back();
@@ -26,7 +26,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
     expect(depth()).toBe(0);
   });
 
-  it('is closed by Escape, and its entry goes with it', async () => {
+  it('is closed by Escape with its entry', async () => {
     show();
     await open(by);
     await userEvent.keyboard('{Escape}');
@@ -38,7 +38,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => press('Cancel')],
-  ])('gives the focus back to what opened it: %s', async (_, leave) => {
+  ])('returns the focus to its opener: %s', async (_, leave) => {
     show();
     screen.getByRole('button', { name: by }).focus();
     await userEvent.keyboard('{Enter}');
@@ -63,7 +63,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
       'a click beside it',
       () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement),
     ],
-  ])('asks before %s throws away what was typed', async (_, leave) => {
+  ])('asks before %s discards typed values', async (_, leave) => {
     show();
     await open(by);
     await userEvent.type(box(), ' Rao');
@@ -84,7 +84,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
     expect(box().value).toBe('Asha');
   });
 
-  it('takes Back at the question for keeping on', async () => {
+  it('treats Back at the question as Keep editing', async () => {
     show();
     await open(by);
     await userEvent.type(box(), ' Rao');

@@ -9,10 +9,10 @@ const details = ['do'] as const;
 const show = () =>
   renderHook(() => useUrlDialog(names, details), { wrapper: BrowserRouter }).result;
 
-describe('a dialog that the address names', () => {
+describe('a dialog in the URL', () => {
   beforeEach(() => window.history.pushState(null, '', '/orders?search=shirt'));
 
-  it('is one of its screen, with what it is about', () => {
+  it('belongs to its screen, with its subject', () => {
     const dialog = show();
     expect(dialog.current.named).toBeNull();
     act(() => dialog.current.open('view', '7', { do: 'pay' }));
@@ -22,7 +22,7 @@ describe('a dialog that the address names', () => {
     expect(window.location.search).toBe('?search=shirt&edit=8');
   });
 
-  it('takes its details along when it closes, and nothing else', () => {
+  it('removes its details when it closes, and nothing else', () => {
     window.history.pushState(null, '', '/orders?search=shirt&view=7&do=pay');
     const dialog = show();
     act(() => dialog.current.close());

@@ -57,13 +57,13 @@ it.each([
 it.each([
   ['a failure at once', 'alert', () => toast.error('Saved')],
   ['a success when there is a pause', 'status', () => toast.success('Saved')],
-])('screen readers hear %s, and once', (_, role, work) => {
+])('screen readers announce %s once', (_, role, work) => {
   say(work);
   expect(screen.getAllByText('Saved')).toHaveLength(1);
   expect(screen.getByRole(role).textContent).toBe('Saved');
 });
 
-it('says the same news once', () => {
+it('shows a repeated message once', () => {
   say(() => {
     toast.info('Saved');
     toast.info('Saved');
@@ -77,7 +77,7 @@ it('is announced while a dialog hides the rest of the page', async () => {
   expect(place.hasAttribute('aria-hidden')).toBe(false);
 });
 
-it('goes when it was of a failure and the next try went well', () => {
+it('closes the toast of a failure after a successful retry', () => {
   say(() => toast.failure(new Error(), 'Saved'));
   act(() => void toast.success('Done'));
   pass(300);
@@ -85,7 +85,7 @@ it('goes when it was of a failure and the next try went well', () => {
   expect(screen.queryByText('Done')).not.toBeNull();
 });
 
-it('stays as long as the pointer is on it', () => {
+it('stays while the pointer is on the toast', () => {
   say(() => toast.success('Saved'));
   pass(4900);
   fireEvent.mouseEnter(screen.getByText('Saved'));
@@ -93,7 +93,7 @@ it('stays as long as the pointer is on it', () => {
   expect(shown()).toBe(true);
 });
 
-it('stays as long as another window has the focus', () => {
+it('stays while another window has the focus', () => {
   say(() => toast.success('Saved'));
   pass(4900);
   fireEvent.blur(window);
@@ -123,7 +123,7 @@ describe('a button at the top right', () => {
     expect(place.hasAttribute('data-at-bottom')).toBe(true);
   });
 
-  it('no longer matters when another one is used', () => {
+  it('is ignored after another control is used', () => {
     at(window.innerWidth - 140, 100);
     fireEvent.click(button);
     at(window.innerWidth - 140, 600);
@@ -134,7 +134,7 @@ describe('a button at the top right', () => {
     expect(place.hasAttribute('data-at-bottom')).toBe(false);
   });
 
-  it('still counts while the focus is in a message', () => {
+  it('is still uncovered while the focus is in a toast', () => {
     at(window.innerWidth - 140, 100);
     button.focus();
     say(() => toast.success('Saved'));
@@ -144,7 +144,7 @@ describe('a button at the top right', () => {
   });
 });
 
-describe('one that offers something', () => {
+describe('a toast with an action', () => {
   const press = vi.fn();
   const offer = (): void => say(() => toast.success('Saved', { act: { label: 'Undo', press } }));
   const undo = (): HTMLElement => screen.getByRole('button', { name: 'Undo' });
@@ -176,7 +176,7 @@ describe('one that offers something', () => {
     expect(shown()).toBe(false);
   });
 
-  it('is reached by Alt+T, acts once, and gives the focus back', () => {
+  it('can be focused with Alt+T, acts once, and returns the focus', () => {
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
     offer();
@@ -192,7 +192,7 @@ describe('one that offers something', () => {
     before.remove();
   });
 
-  it('is there beside another with the same words', () => {
+  it('can be shown twice with the same text', () => {
     offer();
     act(() => void toast.success('Saved', { act: { label: 'Undo', press } }));
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);

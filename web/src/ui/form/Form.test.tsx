@@ -74,7 +74,7 @@ describe('Form', () => {
     },
   );
 
-  it('has its own words when the server sent none', async () => {
+  it('shows its own text without a server message', async () => {
     show(() => Promise.reject(new TypeError('Failed to fetch')), 'Failed to send signup OTP');
     await userEvent.type(screen.getByLabelText('Name'), 'Asha');
     await userEvent.click(save());
@@ -82,7 +82,7 @@ describe('Form', () => {
   });
 });
 
-it('takes what it said of a failure away when the next try went well', async () => {
+it('clears the error after a successful retry', async () => {
   let tries = 0;
   show(() => {
     tries += 1;

@@ -8,7 +8,7 @@ import { TextField } from './TextField';
 
 afterEach(cleanup);
 
-it('a key draws the box that it is typed into, and no other of the form', async () => {
+it('a key renders only its own field', async () => {
   const user = userEvent.setup();
   const names = ['name', 'street', 'city', 'note'];
   const values = Object.fromEntries(names.map((name) => [name, '']));

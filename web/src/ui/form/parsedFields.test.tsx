@@ -46,7 +46,7 @@ const askToStay = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe.each(['amount', 'date'] as const)('text in a box of an %s that cannot be read', (kind) => {
-  it('is asked about before the dialog closes, and before the page goes', async () => {
+  it('asks before the dialog closes or the page unloads', async () => {
     const { box, onClose } = show(kind);
     expect(askToStay()).toBe(false);
     typeUnreadable(box);
@@ -58,7 +58,7 @@ describe.each(['amount', 'date'] as const)('text in a box of an %s that cannot b
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is refused where it stands', async () => {
+  it('shows an error at its field', async () => {
     const { box, onClose } = show(kind);
     typeUnreadable(box);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,7 +67,7 @@ describe.each(['amount', 'date'] as const)('text in a box of an %s that cannot b
   });
 });
 
-it('closes unasked when nothing stands in the box', async () => {
+it('closes without a question when the field is empty', async () => {
   const { onClose } = show('amount');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ it('lists changed fields only', () => {
   expect(describeChanges(shirt, shirt)).toEqual([]);
 });
 
-describe('a refused save', () => {
+describe('a failed save', () => {
   const conflict = refused('CONFLICT', 'Asha changed it');
 
   it("of a conflict has the server's message, the changes, and the current value", async () => {
@@ -56,7 +56,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('counts on the old state while nothing can be read', async () => {
+  it('keeps the old version while the refetch fails', async () => {
     const refetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await explainSaveFailure(conflict, { before: shirt, refetch, describeChanges })).toEqual(
       {

@@ -11,6 +11,6 @@ it.each([
   ['98400123456789', '98400123456789'],
   ['984001234567', '984001234567'],
   ['911234567890', '911234567890'],
-])('makes %s into %s', (typed, digits) => {
+])('turns %s into %s', (typed, digits) => {
   expect(toPhoneDigits(typed)).toBe(digits);
 });

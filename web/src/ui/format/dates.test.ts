@@ -48,8 +48,8 @@ describe('formatDate', () => {
   });
 });
 
-describe('the other forms', () => {
-  it('has one for each use', () => {
+describe('the other date formats', () => {
+  it('have one function for each use', () => {
     expect(formatLongDate('2025-07-30')).toBe('30 July 2025');
     expect(formatWeekday('2026-03-05')).toBe('Thu, 05 Mar 2026');
     expect(toWireDate('2025-03-05')).toBe('05-Mar-2025');

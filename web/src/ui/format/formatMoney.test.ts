@@ -16,7 +16,7 @@ describe('formatMoney', () => {
 });
 
 describe('formatPrice', () => {
-  it('drops paise only where there are none', () => {
+  it('omits paise of whole rupees only', () => {
     expect(formatPrice(4900)).toBe('₹49');
     expect(formatPrice(4950)).toBe('₹49.50');
   });

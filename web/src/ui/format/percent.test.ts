@@ -7,7 +7,7 @@ it.each([
   ['0', 0],
   ['100', 10_000],
   [' 18.05 % ', 1805],
-])('%s is so many hundredths of a percent', (typed, rate) => {
+])('%s is converted to hundredths of a percent', (typed, rate) => {
   expect(toRate(typed)).toBe(rate);
 });
 

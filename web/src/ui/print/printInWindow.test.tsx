@@ -35,7 +35,7 @@ describe('printing', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('takes a frame of the page where the window is blocked, and says so', () => {
+  it('uses an iframe if the window is blocked, and reports it', () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const printed: string[] = [];
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (

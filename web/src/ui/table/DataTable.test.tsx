@@ -70,24 +70,24 @@ describe('a table', () => {
     expect(screen.queryByText('Nobody')).toBeNull();
   });
 
-  it('calls nothing empty that is still loading', () => {
+  it('shows no empty text while loading', () => {
     show({ rows: [], loading: true });
     expect(screen.getByText('Loading people...')).toBeTruthy();
     expect(screen.queryByText('Nobody')).toBeNull();
   });
 
-  it('says that there is nothing once that is known', () => {
+  it('shows the empty text after loading', () => {
     show({ rows: [] });
     expect(screen.getByText('Nobody')).toBeTruthy();
   });
 });
 
-describe('what a list shows', () => {
+describe('the data of a list', () => {
   it('is its own data, also after a failure', () => {
     expect(dataOrPrevious({ data: 'now', previousData: 'before', error: 'gone' })).toBe('now');
   });
 
-  it('is what stood before while another filter loads, but not when that fails', () => {
+  it('is the former data while another filter loads, but not after a failure', () => {
     expect(dataOrPrevious({ previousData: 'before' })).toBe('before');
     expect(dataOrPrevious({ previousData: 'before', error: 'gone' })).toBeUndefined();
   });

@@ -27,13 +27,13 @@ it('takes effect at once', () => {
   expect(changed).toHaveBeenCalledWith('2026-03-10');
 });
 
-it('says why a day beyond its limit does not count', () => {
+it('explains a day outside of the limits', () => {
   type('2026-03-11');
   expect(changed).not.toHaveBeenCalled();
   expect(screen.getByText('Not later')).toBeTruthy();
 });
 
-it('waits for the year to be whole', () => {
+it('waits for a complete year', () => {
   type('0002-03-05');
   expect(changed).not.toHaveBeenCalled();
   expect(screen.queryByText('Not later')).toBeNull();

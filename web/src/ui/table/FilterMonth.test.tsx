@@ -38,13 +38,13 @@ it('says why a month beyond its limits does not count', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('waits for the year to be whole', () => {
+it('waits for a complete year', () => {
   type('0002-03');
   expect(changed).not.toHaveBeenCalled();
   expect(screen.queryByText('Not that one')).toBeNull();
 });
 
-it('shows the month that counts where it was emptied and left', () => {
+it('restores the applied month when an emptied field loses the focus', () => {
   type('');
   expect(field().value).toBe('');
   fireEvent.blur(field());

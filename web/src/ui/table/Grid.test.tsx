@@ -80,7 +80,7 @@ it('opens a row by a click and by Enter, but not by a button in it', async () =>
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-it('asks for the other order of a sorted column, and never for no order', async () => {
+it('toggles the direction of a sorted column', async () => {
   const { user, onSort } = show();
   const heading = screen.getByRole('columnheader', { name: /^Price/ });
   expect(heading.getAttribute('aria-sort')).toBe('descending');
@@ -134,7 +134,7 @@ it('shares its checkboxes with the selection', async () => {
   expect([...selection.rows().keys()].toSorted()).toEqual(['1', '2', '3']);
 });
 
-it('says in a row that it left the list', () => {
+it('shows that a row left the list', () => {
   show({ gone: new Set(['2']) });
   const gone = screen.getAllByText('No longer in this list');
   expect(gone.map((note) => note.closest('[data-id]')?.getAttribute('data-id'))).toEqual(['2']);

@@ -6,7 +6,7 @@ import { LoadMore } from './LoadMore';
 afterEach(cleanup);
 
 describe('Show more', () => {
-  it('fetches one page at a time, however fast it is pressed', async () => {
+  it('loads one page at a time, also after fast clicks', async () => {
     const pages: (() => void)[] = [];
     render(
       <LoadMore label="Show more" onMore={() => new Promise<void>((done) => pages.push(done))} />,
@@ -19,7 +19,7 @@ describe('Show more', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('says that a page did not come, and tries again', async () => {
+  it('shows a failed page and retries', async () => {
     let fails = true;
     const onMore = () => (fails ? Promise.reject(new Error('no net')) : Promise.resolve());
     render(<LoadMore label="Show more" onMore={onMore} />);

@@ -34,7 +34,7 @@ async function ask(refundable: number): Promise<void> {
   await screen.findByText('Are you sure you want to cancel order #a1b2c3?');
 }
 
-it('says what happens with money that came in, such as online for a pickup that was taken back', async () => {
+it('explains that paid money is not refunded automatically', async () => {
   await ask(12_345);
   const words = screen.getByText(/Our staff refund it/).textContent;
   expect(words).toMatch(
@@ -42,7 +42,7 @@ it('says what happens with money that came in, such as online for a pickup that 
   );
 });
 
-it('says nothing of money where none came in', async () => {
+it('shows no note about money without a payment', async () => {
   await ask(0);
   expect(screen.queryByText(/paid|refund/)).toBeNull();
 });

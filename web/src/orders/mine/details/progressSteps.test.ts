@@ -18,7 +18,7 @@ const states = (...statuses: OrderStatus[]) =>
   progressSteps(withStatuses(...statuses)).map(({ state }) => state);
 
 describe('the path of an order', () => {
-  it('is done up to where the order is', () => {
+  it('is done up to the current status', () => {
     expect(states('WAITING_FOR_PICKUP')).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
     expect(states('WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING')).toEqual([
       'done',
@@ -35,13 +35,13 @@ describe('the path of an order', () => {
     expect(progressSteps({ orderStatus, timeline: recorded })[1]?.at).toBe('2026-03-05T00:30:00Z');
   });
 
-  it('does not call a step done that was skipped', () => {
+  it('does not mark a skipped status as done', () => {
     const skipping = ['WAITING_FOR_PICKUP', 'PICKED', 'DISPATCHED'] as const;
     expect(states(...skipping)).toEqual(['done', 'done', 'skipped', 'now', 'ahead']);
     expect(states(...skipping, 'DELIVERED')).toEqual(['done', 'done', 'skipped', 'done', 'done']);
   });
 
-  it('forgets what a step back took back', () => {
+  it('removes the times after a step back', () => {
     const back = ['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'PICKED', 'DISPATCHED'] as const;
     expect(states(...back)).toEqual(['done', 'done', 'skipped', 'now', 'ahead']);
     expect(progressSteps(withStatuses(...back)).map(({ at }) => at?.slice(11, 13))).toEqual([
@@ -53,7 +53,7 @@ describe('the path of an order', () => {
     ]);
   });
 
-  it('ends where an order is cancelled', () => {
+  it('ends at a cancellation', () => {
     expect(states('WAITING_FOR_PICKUP', 'CANCELLED')).toEqual([]);
   });
 });

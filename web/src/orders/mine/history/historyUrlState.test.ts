@@ -3,7 +3,7 @@ import { historyStatusOf, toHistoryFilter } from './historyUrlState';
 
 const none = { search: '', date: '', status: '' as const };
 
-describe('what the order history asks the server for', () => {
+describe('the server filter of the order history', () => {
   it('combines id, day and status', () => {
     expect(
       toHistoryFilter({ search: ' #CW98 ', date: '30-07-2025', status: 'In Progress' }),
@@ -26,7 +26,7 @@ describe('what the order history asks the server for', () => {
       expect(toHistoryFilter({ ...none, date })).toBeUndefined();
     },
   );
-  it('is no filter while nothing is set', () => {
+  it('is empty without input', () => {
     expect(toHistoryFilter({ ...none, search: ' # ' })).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ const of = (price: number, how: Partial<typeof terms> = {}) =>
   billItems([{ quantity: 1, price }], { ...terms, ...how });
 
 describe('adjustments of a bill', () => {
-  it('stand in the form as they were saved, and are sent as they stand there', () => {
+  it('are loaded and sent unchanged', () => {
     const saved = [
       { id: 'a', kind: 'DISCOUNT' as const, amount: -125, basisPoints: 1250, reason: 'Regular' },
       { id: 'b', kind: 'DISCOUNT' as const, amount: -5000, basisPoints: null, reason: 'Stain' },
@@ -39,13 +39,13 @@ describe('adjustments of a bill', () => {
     ]);
   });
 
-  it('make the total with the items, rounded half up', () => {
+  it('add up to the total, rounded half up', () => {
     expect(billTotal(of(10_000), [share, fee])).toBe(10_000 - 1250 + 4000);
     expect(billTotal(of(260), [share])).toBe(260 - 33);
     expect(billTotal(of(10_000), [])).toBe(10_000);
   });
 
-  it('have the tax on top of them where prices are without, and the total rounded', () => {
+  it('include added tax and rounding', () => {
     const added = { taxIsAdded: true };
     expect(billTotal(of(10_000, added), [])).toBe(11_800);
     expect(billTotal(of(10_000, added), [share, fee])).toBe(12_750 + 2 * 1148);
@@ -59,12 +59,12 @@ describe('adjustments of a bill', () => {
     expect(billTotal(billItems(two, { ...terms, ...added }), [])).toBe(20_000 + 500 + 1800);
   });
 
-  it('leave computed adjustments out of the form', () => {
+  it('exclude tax and rounding from the form', () => {
     const tax = { id: 't', kind: 'TAX' as const, amount: 1800, basisPoints: 1800, reason: 'on' };
     expect(typedAdjustments([tax, { ...tax, kind: 'ROUNDING', basisPoints: null }])).toEqual([]);
   });
 
-  it('are none while nothing stands in them', () => {
+  it('are omitted while empty', () => {
     const adjustments = withNewLine([fee], 'DISCOUNT');
     expect(adjustments).toHaveLength(2);
     expect(billRefusal(of(10_000), adjustments)).toBeNull();
@@ -93,7 +93,7 @@ describe('adjustments of a bill', () => {
     expect(adjustmentErrors({ ...share, size: '100' })).toEqual({});
   });
 
-  it('never bring the bill below nothing', () => {
+  it('cannot reduce the bill below zero', () => {
     const off = (size: string): TypedAdjustment => ({ ...share, unit: '₹', size });
     expect(billRefusal(of(10_000), [off('100')])).toBeNull();
     expect(billRefusal(of(10_000), [off('100.01')])).toMatch(/discounts are more/);

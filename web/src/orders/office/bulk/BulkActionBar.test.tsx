@@ -68,7 +68,7 @@ function open(...rows: Row[]) {
   return sent;
 }
 
-it('sends the orders that a button counts, and names those that are left out', async () => {
+it('sends the orders that the button counts, and names the omitted ones', async () => {
   const sent = open(orderOf('o1', 'PROCESSING'), orderOf('o2', 'WAITING_FOR_PICKUP'));
   fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
   const left = await screen.findByRole('alert', { name: 'Not changed' });
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('has the next step of each order as a button, and skipping processing in the menu', () => {
+it('has a button for each next status, and a menu item to skip processing', () => {
   const sent = open(orderOf('o1', 'PICKED'), orderOf('o2', 'PICKED'), orderOf('o3', 'PROCESSING'));
   screen.getByRole('button', { name: 'Start processing (2)' });
   screen.getByRole('button', { name: 'Dispatch (1)' });

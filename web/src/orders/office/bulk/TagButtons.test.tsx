@@ -28,7 +28,7 @@ const order = {
   ...{ adjustments: [], payments: [] },
 };
 
-it.each(['Print tags', 'Tags A4'])('%s of one order has a tag for each piece', async (name) => {
+it.each(['Print tags', 'Tags A4'])('%s prints a tag for each piece of one order', async (name) => {
   const paper = document.createElement('iframe');
   document.body.append(paper);
   const opened = paper.contentWindow as Window;

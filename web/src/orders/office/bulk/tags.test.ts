@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tagsOf } from './tags';
 
-it('there is one tag for each piece, counted through the whole order', () => {
+it('there is one tag for each piece, numbered through the whole order', () => {
   const order = {
     ...{
       id: 'order-1',

@@ -40,7 +40,7 @@ describe('for an admin', () => {
   it.each<[OrderStatus, string]>([
     ['DELIVERED', 'Confirm the company details first. The invoice is then issued automatically.'],
     ['PICKED', 'Confirm the company details first.'],
-  ])('says what to do before an invoice of a %s order, and leads there', async (status, words) => {
+  ])('explains what to do before an invoice of a %s order, with a link', async (status, words) => {
     start(null, status);
     await screen.findByText(words);
     expect(screen.queryByText(/being created/)).toBeNull();
@@ -49,7 +49,7 @@ describe('for an admin', () => {
     expect(link.getAttribute('href')).toBe('/business');
   });
 
-  it('says that the invoice is being made once the details are confirmed', async () => {
+  it('shows that the invoice is being issued after the confirmation', async () => {
     start('2026-11-01T04:00:00Z');
     await screen.findByText('The invoice is being created and will appear here.');
     expect(screen.queryByText(/first/)).toBeNull();

@@ -6,7 +6,7 @@ const confirmed = { confirmedAt: '2026-11-01T04:00:00Z' };
 const unconfirmed = { confirmedAt: null };
 const invoice = { kind: 'TAX_INVOICE', isCredited: false } as const;
 
-it('is offered for a bill without an invoice that counts', () => {
+it('is offered for a bill without a valid invoice', () => {
   expect(canIssue(order)).toBe(true);
   expect(canIssue({ ...order, taxDocuments: [invoice] })).toBe(false);
   const credited = [
@@ -19,7 +19,7 @@ it('is offered for a bill without an invoice that counts', () => {
     expect(canIssue({ ...order, orderStatus })).toBe(false);
 });
 
-it('is made by the server after a delivery, until it is there', () => {
+it('waits for the server after a delivery, until the invoice exists', () => {
   const delivered = { ...order, orderStatus: 'DELIVERED' } as const;
   expect(isBeingIssued(delivered, confirmed)).toBe(true);
   expect(isBeingIssued({ ...delivered, taxDocuments: [invoice] }, confirmed)).toBe(false);

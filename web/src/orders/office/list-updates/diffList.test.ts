@@ -19,7 +19,7 @@ it('ignores orders that only moved across the page boundary', () => {
   expect(diffList(page('ab', true), page('xy', true))).toEqual({ added: 2, gone: ['a', 'b'] });
 });
 
-it('says it in words', () => {
+it('describes the changes as text', () => {
   const before = new Map(['a', 'b', 'c'].map((id) => [id, 'PICKED' as const]));
   const now = new Map([...before, ['a', 'PROCESSING'] as const, ['b', 'PROCESSING'] as const]);
   const say = (added: number, gone: string[]) => roundChangesText({ added, gone }, before, now);

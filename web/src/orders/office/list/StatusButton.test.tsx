@@ -89,7 +89,7 @@ it('ignores the second click of a double click after its label changed', async (
   await expect.poll(() => moves(asked)).toHaveLength(1);
 });
 
-it('says why it did not, and shows how the order stands now', async () => {
+it('shows the error, and the current status of the order', async () => {
   const { asked, user } = start(true);
   await user.click(button());
   await screen.findByText('Another user saved');

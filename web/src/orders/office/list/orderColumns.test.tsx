@@ -53,7 +53,7 @@ describe('an order without items', () => {
     expect(screen.getByText('₹0.00')).toBeTruthy();
   });
 
-  it('shows its due in green, for nothing is due', () => {
+  it('shows its due amount in green, because nothing is due', () => {
     render(<Cell order={waiting} field="due" />);
     expect(screen.getByText('₹0.00').parentElement?.style.color).toBe('var(--tone-green-text)');
   });
@@ -79,19 +79,19 @@ describe('an order without items', () => {
 });
 
 describe('the table of orders', () => {
-  it('says by when an order is promised', () => {
+  it('shows the promised date', () => {
     expect(orderColumnNames.map(({ headerName }) => headerName)).toContain('Promised by');
     render(<Cell order={waiting} field="promisedDate" />);
     expect(screen.getByText('09 Mar 2026')).toBeTruthy();
   });
 
-  it('shows no promise of a cancelled order', () => {
+  it('shows no promised date of a cancelled order', () => {
     render(<Cell order={{ ...waiting, orderStatus: 'CANCELLED' }} field="promisedDate" />);
     expect(screen.queryByText('09 Mar 2026')).toBeNull();
     expect(screen.getByText('N/A')).toBeTruthy();
   });
 
-  it('fits a window of 1100 px, the boxes that select included', () => {
+  it('fits a window of 1100 px, including the checkboxes', () => {
     expect(neededWidth([checkboxes, ...orderColumnNames])).toBeLessThanOrEqual(1100);
   });
 });

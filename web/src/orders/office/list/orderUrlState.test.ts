@@ -22,7 +22,7 @@ describe('orders as the URL asks for them', () => {
     expect(filterOf('date=2026-03-05&dateOf=pickup')).toEqual({ pickupDate: '2026-03-05' });
   });
 
-  it('counts what it cannot read as not asked', () => {
+  it('ignores invalid values', () => {
     expect(filterOf('date=yesterday&status=GONE&payment=&queue=toString&sort=name.asc')).toEqual(
       {},
     );

@@ -17,7 +17,7 @@ function invalidFields(values: object): string[] {
 
 const known = { customerId: 'c', addressId: 'a', date: todayPlus(1) };
 
-describe('a booking at the desk', () => {
+describe('a booking by staff', () => {
   it('takes a known customer, an address and a day', () => {
     expect(invalidFields({})).toEqual(['addressId', 'customerId', 'date']);
     expect(invalidFields(known)).toEqual([]);
@@ -32,7 +32,7 @@ describe('a booking at the desk', () => {
     expect(invalidFields({ ...person, email: 'asha@laundry.test' })).toEqual([]);
   });
 
-  it('takes the parts of a new address only where there is one', () => {
+  it('requires the parts of a new address only for a new address', () => {
     expect(invalidFields({ ...known, addressId: newAddress })).toEqual(['address', 'pincode']);
     const address = { address: '8, Temple Street', pincode: '600004' };
     expect(invalidFields({ ...known, addressId: newAddress, ...address })).toEqual([]);

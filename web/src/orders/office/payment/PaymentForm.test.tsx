@@ -135,7 +135,7 @@ it('sends the former payments plus the new one', async () => {
   });
 });
 
-it('says which amount came in for which order, and leads to it', async () => {
+it('names the amount and the order of a payment, with a link', async () => {
   const { user } = start();
   await payPart(user, '200.50');
   await screen.findByText('₹200.50 received for order #o1');
@@ -164,7 +164,7 @@ it('asks for the method, keeps typed values, and sends nothing without it', asyn
   expect(sent[0]).toMatchObject({ input: { status: 'PAID', method: 'UPI', reference: 'R1' } });
 });
 
-it('refuses more than is due without asking the server', async () => {
+it('rejects more than the due amount without a request', async () => {
   const { sent, user } = start();
   await payPart(user, '700.01');
   expect(await screen.findByText('Only ₹700.00 is due')).toBeTruthy();
@@ -190,7 +190,7 @@ it.each([order, paid])('begins with nothing chosen, and asks for the status (%#)
   expect([isDone(), sent]).toEqual([false, []]);
 });
 
-it('takes money back only when a button that names the sum was pressed', async () => {
+it('reverses a payment only after a button that names the amount', async () => {
   const { sent, isDone, user } = start({ of: paid });
   await user.selectOptions(screen.getByLabelText('Payment status'), 'Unpaid');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -206,7 +206,7 @@ it('takes money back only when a button that names the sum was pressed', async (
   expect(drafts.read('payment:o1')).toBeNull();
 });
 
-it('counts on the version that the typing began from, also after a reload', async () => {
+it('sends the version at the start of typing, also after a reload', async () => {
   const began = emptyPayment;
   const values = { ...began, status: 'PARTIAL', amount: '200', method: 'CASH' };
   drafts.save('payment:o1', { values, began, version: 2 });

@@ -100,7 +100,7 @@ it('shows no error while Cancel is pressed, because it would move the button', a
   expect(document.activeElement).toBe(amountField());
 });
 
-it('keeps the order paid: the bill gets a discount in the same change', async () => {
+it('keeps the order paid with a discount in the same change', async () => {
   const { sent, user, refund: choose } = await open();
   await choose(/^Nothing is due/);
   expect(await screen.findByText(/The bill is reduced by ₹100.00, so nothing is due/)).toBeTruthy();
@@ -111,7 +111,7 @@ it('keeps the order paid: the bill gets a discount in the same change', async ()
   await expect.poll(() => sent).toEqual([['UpdateOrderAdjustments', bill]]);
 });
 
-it('leaves the bill as it is when the amount is due again', async () => {
+it('leaves the bill unchanged when the amount is due again', async () => {
   const { sent, user, refund: choose } = await open();
   await choose(/is due again$/);
   expect(await screen.findByText(/the customer owes ₹100.00 more/)).toBeTruthy();
@@ -119,7 +119,7 @@ it('leaves the bill as it is when the amount is due again', async () => {
   await expect.poll(() => sent).toMatchObject([['RefundPayment', { version: 3, input: refund }]]);
 });
 
-it('finds the discount before tax, and offers none where nothing would be due', () => {
+it('computes the discount before tax, and offers none if nothing would be due', () => {
   const taxed = {
     ...{ ...order, totalPrice: 106_200, paidAmount: 106_200, refundable: 106_200 },
     ...{ adjustments: [], billTerms: { ...order.billTerms, taxIsAdded: true } },

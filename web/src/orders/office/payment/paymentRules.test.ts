@@ -40,7 +40,7 @@ describe('a payment that staff record', () => {
     expect(input).toMatchObject({ method: 'UPI', reference: 'R1' });
   });
 
-  it('refuses no amount, nothing, and more than is due', () => {
+  it('rejects an empty amount, zero, and more than is due', () => {
     for (const wrong of ['0', 'x', '-5', '700.01']) {
       expect(amountError(partial(wrong), order)).toBeTruthy();
     }
@@ -58,18 +58,21 @@ describe('a payment that staff record', () => {
     );
   });
 
-  it.each(['PAID', 'UNPAID', 'PARTIAL'] as const)('begins as it is: %s', (paymentStatus) => {
-    const now = { ...order, paymentStatus };
-    expect(currentPayment(now)).toEqual({
-      status: paymentStatus,
-      amount: '',
-      method: '',
-      reference: '',
-    });
-    expect(isUnchanged(currentPayment(now), now)).toBe(true);
-    expect(isUnchanged({ ...currentPayment(now), amount: '1' }, now)).toBe(false);
-    expect(isUnchanged({ ...currentPayment(now), method: 'UPI' }, now)).toBe(false);
-  });
+  it.each(['PAID', 'UNPAID', 'PARTIAL'] as const)(
+    'starts with the current status: %s',
+    (paymentStatus) => {
+      const now = { ...order, paymentStatus };
+      expect(currentPayment(now)).toEqual({
+        status: paymentStatus,
+        amount: '',
+        method: '',
+        reference: '',
+      });
+      expect(isUnchanged(currentPayment(now), now)).toBe(true);
+      expect(isUnchanged({ ...currentPayment(now), amount: '1' }, now)).toBe(false);
+      expect(isUnchanged({ ...currentPayment(now), method: 'UPI' }, now)).toBe(false);
+    },
+  );
 
   it('reverses payments for "unpaid" only', () => {
     expect(amountReversed({ ...partial(''), status: 'UNPAID' }, order)).toBe(30_000);
@@ -81,7 +84,7 @@ describe('a payment that staff record', () => {
   });
 });
 
-it('counts what waits on the phone as paid', () => {
+it('counts queued payments of the phone as paid', () => {
   expect(withWaiting(order, 0)).toBe(order);
   expect(withWaiting(order, 20_000)).toEqual({ ...order, paidAmount: 50_000, due: 50_000 });
   expect(withWaiting(order, 70_000)).toMatchObject({ due: 0, paymentStatus: 'PAID' });

@@ -23,7 +23,7 @@ describe('a refund', () => {
     expect(await refundSchema(bounds).isValid(emptyRefund)).toBe(false);
   });
 
-  it('goes up to what can be given back, to the paisa', () => {
+  it('is at most the refundable amount, to the paisa', () => {
     for (const wrong of ['', '0', 'x', '-5', '300.01']) {
       expect(refundError(wrong, bounds), wrong).toBeTruthy();
     }
@@ -32,13 +32,13 @@ describe('a refund', () => {
     }
   });
 
-  it('is no less than what a smaller bill makes too much', () => {
+  it('is at least the amount paid above a smaller bill', () => {
     const difference = { least: 5_000, most: 30_000 };
     expect(refundError('49.99', difference)).toBe('Refund at least ₹50.00');
     expect(refundError('50', difference)).toBeUndefined();
   });
 
-  it('needs a way and a reason', async () => {
+  it('needs a method and a reason', async () => {
     const valid = (changes: object) => refundSchema(bounds).isValid({ ...filled, ...changes });
     expect(await valid({})).toBe(true);
     expect(await valid({ method: '' })).toBe(false);
@@ -47,7 +47,7 @@ describe('a refund', () => {
     expect(await valid({ reason: 'x'.repeat(301) })).toBe(false);
   });
 
-  it('is sent in paise, and its button names the sum', () => {
+  it('is sent in paise, and its button names the amount', () => {
     expect(refundInput(filled)).toEqual({
       amount: 20_000,
       method: 'UPI',
@@ -59,7 +59,7 @@ describe('a refund', () => {
   });
 });
 
-describe('what an order owes again', () => {
+describe('the amount that an order owes again', () => {
   const paid = { totalPrice: 30_000, paidAmount: 30_000, refundable: 30_000 };
 
   it.each([

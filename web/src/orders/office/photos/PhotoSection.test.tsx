@@ -70,7 +70,7 @@ describe('the button that adds photos', () => {
     },
   );
 
-  it('is for drivers on their own round alone', async () => {
+  it('appears for drivers only on their own round', async () => {
     const permissions: Permission[] = ['ORDERS_READ', 'ROUNDS_DRIVE'];
     expect(await show({ permissions, queue: round })).not.toBeNull();
     cleanup();

@@ -90,7 +90,7 @@ describe('a price list', () => {
 
   describe('for others', () => {
     staffHere(['ORDERS_PICKUP']);
-    it('offers nothing that needs a permission', () => {
+    it('shows nothing that needs a permission', () => {
       show(false);
       expect(offered()).toEqual([]);
     });

@@ -27,7 +27,7 @@ const Entry = ({ onAdd }: { onAdd: (line: string) => void }) => {
   );
 };
 
-it('takes keys as fast as they come: the number goes to the quantity, the next name to the cloth', async () => {
+it('accepts fast typing: digits go to the quantity, letters to the next cloth type', async () => {
   const lines: string[] = [];
   // Types without a delay between keys, not even a timer.
   const user = userEvent.setup({ delay: null });

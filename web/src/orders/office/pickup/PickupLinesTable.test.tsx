@@ -24,7 +24,7 @@ const Lines = () => {
   return <PickupLinesTable lines={lines} fixedPrices={false} refused={none} onEdit={edit} />;
 };
 
-it('a key draws the line that it is typed into, and none of the others', async () => {
+it('a key renders only its own line', async () => {
   const user = userEvent.setup();
   render(<Lines />);
   await user.click(screen.getByLabelText('Quantity of Cloth 7'));

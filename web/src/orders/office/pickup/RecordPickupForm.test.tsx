@@ -114,7 +114,7 @@ it('asks for the count before anything is sent, and sends it with the items', as
   expect(sent).toMatchObject([{ id: 'o1', version: 3, pieces: 3, items: [{ quantity: 3 }] }]);
 });
 
-it('asks for the count after the server has refused the pickup without it', async () => {
+it('asks for the count after the server rejected the pickup without it', async () => {
   const { sent, onDone, user, save } = await open({ isKnown: false });
   expect(box()).toBeNull();
   await user.click(save);

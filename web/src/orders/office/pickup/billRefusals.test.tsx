@@ -116,11 +116,14 @@ describe('where a discount is typed', () => {
   it.each([
     [0, 0],
     [10, 1],
-  ])('a limit of %d %% leaves %d buttons to add one', async (discountLimit, count) => {
-    await open({ discountLimit });
-    await screen.findByText(/You can(not)? give discounts/);
-    expect(screen.queryAllByRole('button', { name: 'Add discount' })).toHaveLength(count);
-  });
+  ])(
+    'an item list with a limit of %d %% has %d buttons to add a discount',
+    async (discountLimit, count) => {
+      await open({ discountLimit });
+      await screen.findByText(/You can(not)? give discounts/);
+      expect(screen.queryAllByRole('button', { name: 'Add discount' })).toHaveLength(count);
+    },
+  );
 
   it.each([null, undefined])('there is no hint without a limit (%s)', (limit) => {
     expect(discountHint(limit, 12_000)).toBeNull();

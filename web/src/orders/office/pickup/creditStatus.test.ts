@@ -14,14 +14,14 @@ const picked: CreditLine_OrderFragment = {
 };
 
 describe('the credit of an enterprise', () => {
-  it('is said where there is a limit, and up to that without a warning', () => {
+  it('shows the amount owed up to the limit without a warning', () => {
     expect(creditStatus({ ...waiting, credit: null }, 100_000)).toBeNull();
     const said = { text: 'Outstanding ₹4,200.00 of credit limit ₹5,000.00.', isAbove: false };
     expect(creditStatus(waiting, 0)).toEqual(said);
     expect(creditStatus(waiting, 80_000)).toEqual(said);
   });
 
-  it('is warned of with the first paisa above it', () => {
+  it('shows a warning from one paisa above the limit', () => {
     expect(creditStatus(waiting, 80_001)).toEqual({
       text: 'Outstanding ₹4,200.00 of credit limit ₹5,000.00; this bill exceeds it by ₹0.01.',
       isAbove: true,

@@ -86,7 +86,7 @@ it.each([
   expect(errorOf(box(wrong))).toBeUndefined();
 });
 
-it('an emptied name or reason is refused at its box before anything is sent', async () => {
+it('an emptied name or reason has its error before a request', async () => {
   const { sent, user, save } = await open({});
   for (const [name, words] of [
     ['Name of item 1', 'Name is required'],

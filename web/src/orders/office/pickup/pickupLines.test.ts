@@ -47,7 +47,7 @@ describe('lines of a pickup', () => {
     expect(addLine([], shirt, 1)).toEqual([shirtLine]);
   });
 
-  it('counts the same cloth together', () => {
+  it('adds up the same cloth type', () => {
     const lines = addLine(addLine(addLine([], shirt, 2), sheet, 1), shirt, 3);
     expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
       ['Shirt', '5'],
@@ -67,7 +67,7 @@ describe('lines of a pickup', () => {
     expect(addLine(lines, shirt, 1)).toHaveLength(2);
   });
 
-  it('is taxed as its cloth type, else as the business', () => {
+  it('has the tax rate of its cloth type, else that of the company', () => {
     const lines = addLine(addLine([], { ...shirt, taxRate: 500 }, 2), sheet, 1);
     expect(billItemsOf(lines, terms).items).toEqual([
       { sac: '', rate: 500, amount: 4100 },
@@ -75,11 +75,11 @@ describe('lines of a pickup', () => {
     ]);
   });
 
-  it('loses no piece where one line would hold more than it can', () => {
+  it('splits a quantity above the maximum into two lines', () => {
     expect(piecesOf(addLine(addLine([], shirt, 999), shirt, 5))).toBe(1004);
   });
 
-  it('says which item of the order a line puts right', () => {
+  it('sends the id of the item that a line changes', () => {
     expect(pickupItems([{ ...shirtLine, id: 'i1' }])).toEqual([
       { id: 'i1', clothId: 'c1', quantity: 1, price: 2050 },
     ]);
@@ -110,7 +110,7 @@ describe('lines of a pickup', () => {
 });
 
 describe('fixed prices', () => {
-  it('are left to the server, but for a line more of a cloth that is on the order', () => {
+  it('are set by the server, except for another line of a cloth type that the order has', () => {
     const sent = (lines: PickupLine[]) =>
       pickupItems(lines, { fixedPrices: true })?.map(({ price }) => price);
     const existing = { ...shirtLine, id: 'i1' };
@@ -121,7 +121,7 @@ describe('fixed prices', () => {
 });
 
 describe('an item by name', () => {
-  it('is a line of no cloth type, sent with its name, price and reason', () => {
+  it('has no cloth type, and is sent with name, price and reason', () => {
     const item = { name: 'Stage curtain', quantity: '2', price: '300', reason: 'Not on the list' };
     const lines = addFreeItem([shirtLine], item);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2);

@@ -7,19 +7,19 @@ const line = { key: 'a', clothId: 'c2', name: 'Towel', quantity: '2', price: '10
 const take = (entry: Partial<typeof emptyEntry>) =>
   takeEntry([line], { ...emptyEntry, ...entry }, [shirt]);
 
-describe('the line that is being typed', () => {
-  it('is not there while nothing was typed', () => {
+describe('the typed line', () => {
+  it('is absent while empty', () => {
     expect(take({})).toEqual({ lines: [line] });
     expect(take({ quantity: '' })).toEqual({ lines: [line] });
   });
 
-  it('is taken among the others', () => {
+  it('is added to the lines', () => {
     const lines = [line, expect.objectContaining({ clothId: 'c1', quantity: '3' })];
     expect(take({ clothId: 'c1', typed: 'Shirt', quantity: '3' })).toEqual({ lines });
     expect(take({ typed: ' shirt ', quantity: '3' })).toEqual({ lines });
   });
 
-  it('is refused, and never left out, when it is not whole', () => {
+  it('shows an error while incomplete', () => {
     const cloth = 'Choose a cloth type from the list';
     expect(take({ typed: 'shi' })).toEqual({ errors: { cloth } });
     expect(take({ quantity: '5' })).toEqual({ errors: { cloth } });
@@ -31,7 +31,7 @@ describe('the line that is being typed', () => {
 });
 
 describe('the lines', () => {
-  it('are refused in words', () => {
+  it('have a text for each error', () => {
     expect(linesRefusal([])).toBe('Add at least one item first');
     expect(linesRefusal([{ ...line, quantity: '0' }])).toBe('Quantity of Towel: 1 to 999');
     expect(linesRefusal([{ ...line, price: 'x' }])).toBe('Price of Towel: Enter a valid price');

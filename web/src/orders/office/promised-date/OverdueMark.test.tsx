@@ -10,7 +10,7 @@ const waiting = {
 };
 const processing = { ...waiting, orderStatus: 'PROCESSING' as const };
 
-it('names what an order is late for, in a word or behind a sign', () => {
+it('names the overdue step as text or icon', () => {
   render(<OverdueChip order={waiting} />);
   render(<OverdueChip order={processing} />);
   render(<OverdueMark order={processing} />);
@@ -19,7 +19,7 @@ it('names what an order is late for, in a word or behind a sign', () => {
   screen.getByTitle('Late: promised by 09 Mar 2026');
 });
 
-it('says nothing of one that is in time', () => {
+it('is empty for an order in time', () => {
   const { container } = render(
     <>
       <OverdueChip order={{ ...waiting, isOverdue: false }} />

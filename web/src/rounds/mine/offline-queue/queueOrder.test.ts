@@ -52,21 +52,21 @@ function withCashWaiting(isThere = true) {
 
 const delivery = { mutation: DeliverOrderDocument, variables: { id: 'o1', version: 1 } };
 
-it('nothing overtakes what waits of its order, and it counts on what that made', async () => {
+it('sends queued actions of the order first, and a new action takes the version after them', async () => {
   const { client, asked } = withCashWaiting();
   await client.mutate(delivery);
   expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 2']);
   expect(offlineQueue.of(driver.id)).toEqual([]);
 });
 
-it('a step whose form was open while it went by itself counts on that too', async () => {
+it('a form that was open during the sending takes the new version too', async () => {
   const { client, asked } = withCashWaiting();
   await flushQueue({ client, userId: driver.id });
   await client.mutate(delivery);
   expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 2']);
 });
 
-it('and not on a change of another user', async () => {
+it('does not take the version of a change by another user', async () => {
   const { client, asked, write } = withCashWaiting();
   await flushQueue({ client, userId: driver.id });
   write(3);
@@ -74,7 +74,7 @@ it('and not on a change of another user', async () => {
   expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 1']);
 });
 
-it('of another order goes at once', async () => {
+it('sends an action of another order at once', async () => {
   const { client, asked } = withCashWaiting();
   await client.mutate({ ...delivery, variables: { id: 'o2', version: 1 } });
   expect(asked).toEqual(['DeliverOrder 1']);

@@ -32,7 +32,7 @@ it('payments are described by the new amount, also after queued ones', () => {
   expect(queued('two', { status: 'PAID' }, [cash]).about).toBe('₹250.00 taken');
 });
 
-it('more money waits beside the first, and the same once', () => {
+it('several payments of an order are queued, but the same one only once', () => {
   const rest = queued('two', { status: 'PAID' }, [cash]);
   expect(isQueued(rest, [cash])).toBe(false);
   expect(isQueued(rest, [cash, rest])).toBe(true);
@@ -40,7 +40,7 @@ it('more money waits beside the first, and the same once', () => {
   expect(isQueued(cash, [{ ...cash, problem: 'Paid already' }])).toBe(false);
 });
 
-it('a pickup has arrived when its items are on the order, at the prices of the server where none were sent', () => {
+it('a pickup is already done if its items are on the order', () => {
   const item = { clothId: 'c1', quantity: 7, price: 2000 };
   const picked = { orderStatus: 'PICKED', items: [item] } as OrderDialog_OrderFragment;
   const sent = (...items: object[]): QueuedAction => ({

@@ -15,20 +15,20 @@ describe('drafts', () => {
     expect(drafts.read('contact')).toBeNull();
   });
 
-  it('takes what cannot be read for nothing', () => {
+  it('ignores unreadable stored data', () => {
     drafts.save('contact', 'x');
     const [name = ''] = Object.keys(sessionStorage);
     sessionStorage.setItem(name, '{"name":');
     expect(drafts.read('contact')).toBeNull();
   });
 
-  it('hands what a visitor typed to the first who signs in', () => {
+  it('gives the draft of a visitor to the first user who signs in', () => {
     drafts.save('booking', { name: 'Asha' });
     drafts.belongTo('asha');
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('keeps drafts of the same person after a new sign-in, and none of others', () => {
+  it('keeps drafts of the same user after a new sign-in, and deletes drafts of others', () => {
     drafts.belongTo('asha');
     drafts.save('booking', { name: 'Asha' });
     drafts.belongTo('asha');
@@ -65,7 +65,7 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toBeNull();
   });
 
-  it('clears drafts only, and with them whose they were', () => {
+  it('deletes drafts and forgets their user', () => {
     sessionStorage.setItem('other', 'stays');
     drafts.belongTo('asha');
     drafts.save('booking', { name: 'Asha' });
@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Ravi' });
   });
 
-  it('says so when the browser has no room', () => {
+  it('reports a full storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

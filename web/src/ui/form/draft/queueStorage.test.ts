@@ -27,7 +27,7 @@ it('keeps the order of actions, also after an expired session', () => {
 
 const DAY = 24 * 60 * 60_000;
 
-it('waits a week for its user, also while another one is signed in', () => {
+it('expires after a week, also while another user is signed in', () => {
   const person = (id: string) => ({
     ...{ id, name: id, email: `${id}@staff.test`, phone: null },
     ...{ role: 'STAFF' as const, permissions: null },
@@ -52,7 +52,7 @@ it('waits a week for its user, also while another one is signed in', () => {
   expect([ids(), offlineQueue.of('asha').length]).toEqual([['1'], 1]);
 });
 
-it('is deleted when its user signs out, and only then', () => {
+it('is deleted at the sign-out of its user only', () => {
   offlineQueue.add('ravi', action('1', 'a'));
   offlineQueue.add('asha', action('2', 'b'));
   localStorage.setItem('round:asha', '[]');
@@ -62,7 +62,7 @@ it('is deleted when its user signs out, and only then', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('of which there may be several they stand beside each other', () => {
+it('accepts several actions of a kind that allows it', () => {
   offlineQueue.add('ravi', { ...action('1', 'a', 'AddPhoto'), several: true });
   offlineQueue.add('ravi', { ...action('2', 'a', 'AddPhoto'), several: true });
   offlineQueue.refuse('ravi', '1', 'Too many');
@@ -90,7 +90,7 @@ it('replaces a rejected action of the same kind', () => {
   expect(offlineQueue.of('ravi')).toEqual([action('2', 'a')]);
 });
 
-it('takes what cannot be read for nothing', () => {
+it('ignores unreadable stored data', () => {
   localStorage.setItem('offline-queue:ravi', '{"a":');
   expect(offlineQueue.of('ravi')).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('a phone number', () => {
     expect(errorsOf(phone)).toEqual(words);
   });
 
-  it('that is missing is asked for first', () => {
+  it('that is missing has the message for a missing number', () => {
     expect(errorsOf('')[0]).toBe('Required');
   });
 });

@@ -10,7 +10,7 @@ function start(most = 100) {
   return { selection, ids: () => [...selection.rows().keys()].join('') };
 }
 
-it('takes a row and leaves it', () => {
+it('selects and deselects a row', () => {
   const { selection, ids } = start();
   selection.toggle(b);
   expect([ids(), selection.has('b')]).toEqual(['b', true]);

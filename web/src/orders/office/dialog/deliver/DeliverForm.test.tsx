@@ -27,7 +27,7 @@ const FailedDelivery = () => {
   return <DeliverForm order={order} change={change} onDone={() => undefined} />;
 };
 
-it('clears the error of the code when the laundry is delivered without one', async () => {
+it('clears the error of the code when staff deliver without a code', async () => {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   const user = userEvent.setup();
   render(
