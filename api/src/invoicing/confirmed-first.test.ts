@@ -45,7 +45,7 @@ interface BusinessResponse {
   business: { confirmedAt: string | null; ordersToInvoice: number };
 }
 
-const seen = async () => {
+const businessNow = async () => {
   const query = `{ business { confirmedAt ordersToInvoice } }`;
   return (await test.graphql<BusinessResponse>(query, {}, clerk.token)).data?.business;
 };
@@ -53,7 +53,7 @@ const seen = async () => {
 describe('before the company details are confirmed', () => {
   beforeEach(() => sql('update business set confirmed_at = null, confirmed_by = null'));
 
-  it('deliveries wait, and are invoiced in their order after an admin saves the form', async () => {
+  it('invoices wait, and are issued in the order of delivery after an admin saves the form', async () => {
     const late = await delivered(10);
     const early = await delivered(30);
     const between = await delivered(20);
@@ -64,13 +64,13 @@ describe('before the company details are confirmed', () => {
       [undone],
     );
     expect(await numbers([late, early, between])).toEqual([]);
-    expect(await seen()).toEqual({ confirmedAt: null, ordersToInvoice: 3 });
+    expect(await businessNow()).toEqual({ confirmedAt: null, ordersToInvoice: 3 });
     await setBusiness(test, admin);
     await expect
       .poll(() => numbers([early, between, late]), { timeout: 60_000 })
       .toEqual([1, 2, 3]);
-    expect((await seen())?.confirmedAt).toMatch(/^20/);
-    await expect.poll(async () => (await seen())?.ordersToInvoice).toBe(0);
+    expect((await businessNow())?.confirmedAt).toMatch(/^20/);
+    await expect.poll(async () => (await businessNow())?.ordersToInvoice).toBe(0);
     expect(await invoicesFor(test, customer, undone)).toEqual([]);
     const [entry] = await entriesOf(test, { by: admin.id });
     expect(entry).toMatchObject({ thing: 'business', after: { confirmed_at: /./ } });
@@ -88,7 +88,7 @@ describe('before the company details are confirmed', () => {
     expect((await issueInvoiceOf(test, clerk, id)).errors).toBeUndefined();
   });
 
-  it('other staff save the details, but only the save of an admin confirms them', async () => {
+  it('staff with settings.write can save the details, but only the save of an admin confirms them', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
     const manager = await makeStaff(test, ['settings.write', 'orders.read', 'invoices.issue']);
     await setBusiness(test, manager, { city: 'Madurai' });
@@ -105,7 +105,8 @@ describe('before the company details are confirmed', () => {
   });
 
   it('no statement is issued or printed', async () => {
-    // A new installation makes no statements for earlier months.
+    // A row of this table says that the statements of a month are made. A new installation has one
+    // for the month before; without it the statements of that month are due.
     await sql('delete from completed_statement_month');
     const { id } = await makeUser(test, { role: 'enterprise' });
     const days = { from: addDays(today(), -10), to: today() };
@@ -120,7 +121,7 @@ describe('before the company details are confirmed', () => {
   });
 });
 
-it('a later delivery is invoiced after those that still wait', async () => {
+it('the invoice of a later delivery gets its number after the invoices that already wait', async () => {
   const first = await delivered(30);
   const last = (await numbers([first]))[0] ?? 0;
   const { id: waits } = await makeOrder(test, customer, { orderStatus: 'delivered' });

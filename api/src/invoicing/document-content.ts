@@ -13,11 +13,11 @@ export interface Recipient {
   name: string;
   phone: string | null;
   email: string | null;
-  /** Address of delivery: address, city, state - pincode. */
+  /** Delivery address in the form "address, city, state - pincode". */
   address: string;
   /**
-   * GSTIN of the customer; null without one. Documents from before customers had a GSTIN field lack
-   * it.
+   * GSTIN of the customer; null without one. Absent in documents issued before customers could
+   * enter a GSTIN.
    */
   gstin?: string | null;
 }
@@ -30,29 +30,35 @@ interface DocumentLine {
   /** Amount of the item, in paise. */
   amount: number;
   /**
-   * Service accounting code (SAC) of the item. Older documents lack it and use that of the issuer.
+   * Service accounting code (SAC) of the item. Older documents lack it; the SAC of the issuer
+   * applies.
    */
   sac?: string;
-  /** Tax rate in hundredths of a percent. Older documents lack it. */
+  /**
+   * Tax rate in hundredths of a percent. Older documents lack it; the rate of the issuer applies.
+   */
   rate?: number;
 }
 
-/** Label of a discount, surcharge or fee. */
-interface BesideLine {
+/** A discount, surcharge or fee of the bill, with its printed label. */
+interface InvoicedAdjustment {
   words: string;
   /** Amount in paise; negative for a discount. */
   amount: number;
 }
 
-/** Billed data of an order. Amounts are in paise and include tax, unless it was added. */
+/**
+ * Billed data of an order, with amounts in paise. Amounts of lines include tax unless `taxIsAdded`
+ * is true.
+ */
 export interface Supply {
   shortId: string;
   pickedUpOn: string;
   /** Day of the delivery; null for an invoice issued before it. */
   deliveredOn: string | null;
   lines: DocumentLine[];
-  beside: BesideLine[];
-  /** True for a bill with added tax. The amounts in `lines` and `beside` exclude that tax. */
+  beside: InvoicedAdjustment[];
+  /** True if tax was added to the prices: the amounts in `lines` and `beside` exclude it. */
   taxIsAdded?: boolean;
   /**
    * Total with tax and rounding, in paise. Older documents lack it; their total is the sum of the
@@ -68,7 +74,7 @@ export interface DocumentContent {
   order: Supply;
   /** State of the place of supply, by the address of delivery. */
   placeOfSupply: string;
-  /** Taxes by rate and service; empty on a bill of supply. */
+  /** Taxes by rate and service accounting code; empty on a bill of supply. */
   taxes: Tax[];
 }
 
@@ -106,7 +112,7 @@ const taxedAs = ({ sac, taxRate }: Issuer, lines: readonly DocumentLine[]): Taxe
     amount: line.amount,
   }));
 
-/** Makes the content and the sums of a document. Without a GSTIN it has no tax. */
+/** Makes the content and the totals of a document. An issuer without a GSTIN charges no tax. */
 export function makeContent(
   issuer: Issuer,
   recipient: Recipient,

@@ -23,9 +23,9 @@ export const fileName = (document: DocumentNumber): string =>
   `${numberInWords(document).replaceAll('/', '-')}.pdf`;
 
 /**
- * Takes the next invoice number, in the transaction that issues the document. Concurrent transactions wait
- * for each other, and a failed one leaves no gap. The first number of a year is 1, or the number
- * set by `setFirstNumber`.
+ * Takes the next number of a kind of document, in the transaction that issues the document. A
+ * concurrent transaction waits for the same series, so a rolled-back transaction leaves no gap. The
+ * first number of a year is 1, or the number set by `setFirstNumber`.
  */
 export async function nextNumber(
   tx: Em,

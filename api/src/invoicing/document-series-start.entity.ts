@@ -15,7 +15,6 @@ export class DocumentSeriesStart {
   @PrimaryKey({ type: 'integer' })
   year!: number;
 
-  /** First number of the series. */
   @Property({ type: 'integer' })
   first!: number;
 

@@ -15,7 +15,6 @@ export class DocumentSeries {
   @PrimaryKey({ type: 'integer' })
   year!: number;
 
-  /** Last issued number. */
   @Property({ type: 'integer' })
   last!: number;
 }

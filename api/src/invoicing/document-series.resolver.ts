@@ -53,7 +53,7 @@ export class DocumentSeriesResolver {
   @RequirePermission('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Sets the first number of a kind in the current financial year, to continue the numbers of another program. BAD_USER_INPUT with the field `startNumber`. CONFLICT after the first document of the kind in this year, and when another person has set a different number.',
+      'Sets the first number of a kind of document in the current financial year, to continue the numbers of another program. BAD_USER_INPUT with the field `startNumber` if it is out of range. CONFLICT after the first document of the kind in this year, and when another person has set a different number.',
   })
   async updateDocumentSeriesStart(
     @Arg('input', () => UpdateDocumentSeriesStartInput, { description: 'Kind and number.' })

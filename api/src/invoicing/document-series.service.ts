@@ -9,7 +9,9 @@ import { numberInWords, type DocumentNumber } from './document-number.js';
 import { DocumentSeries } from './document-series.entity.js';
 import { DocumentSeriesStart } from './document-series-start.entity.js';
 
-/** Highest first number. Numbers have at most seven digits, so this leaves room for later ones. */
+/**
+ * Highest first number, with six digits. Numbers have at most seven, so enough remain for the year.
+ */
 export const MAX_FIRST = 999_999;
 
 /** Next number of a kind, and whether a document of this year has been issued. */
@@ -30,9 +32,9 @@ export async function documentSeries(em: Em): Promise<SeriesRow[]> {
 }
 
 /**
- * Sets the first number of a kind in the current financial year. Throws CONFLICT after the first
- * document, or when `expectedNext` is not the next number. A lock makes it wait for documents that are
- * being issued.
+ * Sets the first number of a kind of document in the current financial year. Throws BAD_USER_INPUT
+ * for a number out of range. Throws CONFLICT after the first document, or when `expectedNext` is
+ * not the next number. Waits until concurrent transactions that issue documents have ended.
  */
 export async function setFirstNumber(
   { em }: { em: Em },

@@ -50,11 +50,16 @@ const series = async ({ token } = admin): Promise<SeriesRow[]> => {
   return data.business.series;
 };
 
-/** Sets the first number of a new series. `seen` is the next number that the caller read. */
-const set = (kind: keyof typeof TaxDocumentKind, first: number, { token } = admin, seen = 1) =>
+/** Sets the first number of a series. `expectedNext` is the next number that the caller read. */
+const set = (
+  kind: keyof typeof TaxDocumentKind,
+  first: number,
+  { token } = admin,
+  expectedNext = 1,
+) =>
   test.graphql<{ updateDocumentSeriesStart: { message: string } }>(
     SET,
-    { kind, startNumber: first, expectedNext: seen },
+    { kind, startNumber: first, expectedNext },
     token,
   );
 
@@ -111,7 +116,7 @@ describe('the document numbers of a financial year', () => {
     expect(await take('CN', `${YEAR + 1}-04-01`)).toBe(1);
   });
 
-  it('cannot be set by a second person with an outdated `seen`', async () => {
+  it('cannot be set by a second person with an outdated `expectedNext`', async () => {
     await set('CREDIT_NOTE', 600);
     expect(refusal(await set('CREDIT_NOTE', 700))).toMatchObject({
       code: 'CONFLICT',
@@ -120,14 +125,17 @@ describe('the document numbers of a financial year', () => {
     expect(await take('CN')).toBe(600);
   });
 
-  it.each([0, -3, 1_000_000])('refuse %d on its field', async (first) => {
-    const { code, fields } = refusal(await set('CREDIT_NOTE', first));
-    expect([code, fields]).toEqual([
-      'BAD_USER_INPUT',
-      { startNumber: 'Enter a whole number from 1 to 999999' },
-    ]);
-    expect((await series())[2]?.nextNumber).toBe(1);
-  });
+  it.each([0, -3, 1_000_000])(
+    'refuse %d with an error for the field startNumber',
+    async (first) => {
+      const { code, fields } = refusal(await set('CREDIT_NOTE', first));
+      expect([code, fields]).toEqual([
+        'BAD_USER_INPUT',
+        { startNumber: 'Enter a whole number from 1 to 999999' },
+      ]);
+      expect((await series())[2]?.nextNumber).toBe(1);
+    },
+  );
 
   it('leave room for later numbers', async () => {
     await set('CREDIT_NOTE', 999_999);
@@ -143,21 +151,22 @@ describe('the document numbers of a financial year', () => {
 
 describe('while the first document is being issued', () => {
   it('setting the first number waits for it', async () => {
-    for (const [comes, code] of [
+    for (const [isIssued, code] of [
       [true, 'CONFLICT'],
       [false, 'OK'],
     ] as const) {
-      const kind = comes ? 'BOS' : 'CN';
+      const kind = isIssued ? 'BOS' : 'CN';
       const end = await heldTransaction(test, async (tx) => {
         await nextNumber(tx, kind, today());
-        // A deleted series stands for a rolled back transaction, which must leave no gap.
-        if (!comes) await tx.execute(`delete from document_series where kind = ?`, [kind]);
+        // Deleting the row has the effect of a rollback of the first document: its number is free
+        // again.
+        if (!isIssued) await tx.execute(`delete from document_series where kind = ?`, [kind]);
       });
-      const setting = set(comes ? 'BILL_OF_SUPPLY' : 'CREDIT_NOTE', 70);
+      const setting = set(isIssued ? 'BILL_OF_SUPPLY' : 'CREDIT_NOTE', 70);
       await untilLocked(test, 1, 'lock table document_series');
       await end();
       expect(refusal(await setting).code).toBe(code);
-      expect(await take(kind)).toBe(comes ? 2 : 70);
+      expect(await take(kind)).toBe(isIssued ? 2 : 70);
     }
   });
 

@@ -23,7 +23,8 @@ export interface PrintingDeps extends Deps {
 }
 
 /**
- * Payment URLs; null without online payment, and for a customer without an e-mail to sign in with.
+ * Payment URLs; null without a payment provider. Also null for a customer without an e-mail, who
+ * cannot sign in.
  */
 function payOnlineOf({ app, paysOnline }: PrintingDeps, { orderId: id, content }: TaxDocument) {
   const { publicUrl } = app;
@@ -41,7 +42,7 @@ async function printed(deps: PrintingDeps, document: TaxDocument): Promise<Print
     document: printedDocument(document),
     refersTo: refersTo ? printedDocument(refersTo) : null,
     creditedBy: creditedBy && printedDocument(creditedBy),
-    // After a change of the bill a new document follows, so this one asks for no payment.
+    // A document with another total than the order is outdated, so it asks for no payment.
     due: totalPrice === document.total ? due : 0,
     payOnline: payOnlineOf(deps, document),
     logo: await printedLogo(em),
@@ -50,14 +51,14 @@ async function printed(deps: PrintingDeps, document: TaxDocument): Promise<Print
 
 /**
  * Renders a document as PDF with the current amount due. Throws SERVICE_UNAVAILABLE when too many
- * PDFs wait.
+ * PDFs wait to be rendered.
  */
 export async function renderInvoicePdf(
   deps: PrintingDeps,
   document: TaxDocument,
-  whom?: string,
+  userId?: string,
 ): Promise<Buffer> {
-  return deps.app.pdfRenderer.render('invoice', await printed(deps, document), whom);
+  return deps.app.pdfRenderer.render('invoice', await printed(deps, document), userId);
 }
 
 /** PDFs of documents as mail attachments, in the given order. */

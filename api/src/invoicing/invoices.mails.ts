@@ -13,10 +13,7 @@ type MailedDocument = Pick<
   'id' | 'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'total' | 'orderId' | 'content'
 >;
 
-/**
- * Documents that are issued together: an invoice, a credit note, or a credit note with a new
- * invoice.
- */
+/** Documents of one mail: an invoice, a credit note, or a credit note with a new invoice. */
 export interface IssuedDocuments {
   issued: MailedDocument | null;
   /** The credit note and the document that it cancels. */
@@ -28,7 +25,7 @@ export interface IssuedDocuments {
 const nameOf = (document: MailedDocument): string =>
   `${TAX_DOCUMENT_TITLES[document.kind]} ${numberInWords(document)}`;
 
-/** Mail topic with the document numbers, because an order can have several such mails. */
+/** Mail topic. It contains the document numbers, because an order can have several such mails. */
 export const invoiceTopic = ({ issued, credited }: IssuedDocuments): string =>
   [issued, credited?.note].flatMap((document) => (document ? [nameOf(document)] : [])).join(', ');
 

@@ -19,13 +19,13 @@ interface Route {
   Params: { id: string; documentId: string };
 }
 
-interface AddressRoute extends Route {
+interface SignedUrlRoute extends Route {
   Querystring: Record<string, unknown>;
 }
 
 /**
- * Bytes charged to the read quota per PDF. A file has 25 kB, but rendering costs as much CPU as
- * reading 500 kB.
+ * Bytes charged to the read quota for each PDF. A file has 25 kB, but rendering it costs as much
+ * CPU as reading 500 kB.
  */
 const WORTH_BYTES = 500_000;
 
@@ -33,7 +33,7 @@ const WORTH_BYTES = 500_000;
  * Response headers for signed URLs: no caching and no referrer. The PDF viewers of browsers need
  * objects and inline styles.
  */
-const OF_ADDRESS = {
+const SIGNED_URL_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy':
@@ -41,39 +41,38 @@ const OF_ADDRESS = {
 };
 
 /** The error for every invalid or expired URL. */
-const ended = () =>
+const expiredUrl = () =>
   new AppError('NOT_FOUND', 'This link no longer works. Open the invoice from its order');
 
 async function sendInvoicePdf(
   reply: FastifyReply,
   context: Context,
   document: TaxDocument,
-  shown: 'attachment' | 'inline',
+  disposition: 'attachment' | 'inline',
 ): Promise<FastifyReply> {
   const file = await renderInvoicePdf(context, document, signedIn(context).userId);
   return reply
     .type('application/pdf')
-    .header('content-disposition', `${shown}; filename="${fileName(document)}"`)
+    .header('content-disposition', `${disposition}; filename="${fileName(document)}"`)
     .send(file);
 }
 
-/** Sends a document for its signed URL, with the rights of the session in the URL. */
-async function open(
-  { params, query }: FastifyRequest<AddressRoute>,
+/** Sends a document for its signed URL, with the permissions of the session named in the URL. */
+async function sendBySignedUrl(
+  { params, query }: FastifyRequest<SignedUrlRoute>,
   reply: FastifyReply,
-  asked: Context,
+  requestContext: Context,
 ): Promise<FastifyReply> {
-  reply.headers(OF_ADDRESS);
-  // An access token in the request is ignored. An invalid signature is refused without a database
-  // query.
-  const named = readSignedUrl(asked.app.secret, params, query);
-  const viewer = named && (await viewerByPublicId(asked.em, named));
-  if (!viewer || lacksRequiredPasskey(asked.app, viewer)) throw ended();
-  const context = { ...asked, viewer };
+  reply.headers(SIGNED_URL_HEADERS);
+  // Ignores an access token in the request. Rejects an invalid signature without a database query.
+  const named = readSignedUrl(requestContext.app.secret, params, query);
+  const viewer = named && (await viewerByPublicId(requestContext.em, named));
+  if (!viewer || lacksRequiredPasskey(requestContext.app, viewer)) throw expiredUrl();
+  const context = { ...requestContext, viewer };
   await chargeBytes(context, WORTH_BYTES);
   const { orderId, documentId: id } = named;
   const document = await visibleDocument(context.em, { id, orderId }, viewer);
-  if (!document) throw ended();
+  if (!document) throw expiredUrl();
   return sendInvoicePdf(reply, context, document, 'inline');
 }
 
@@ -93,9 +92,9 @@ export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): vo
       return sendInvoicePdf(reply, context, document, 'attachment');
     },
   );
-  server.get<AddressRoute>(
+  server.get<SignedUrlRoute>(
     '/api/order/:id/papers/:documentId/open',
-    async (request: FastifyRequest<AddressRoute>, reply: FastifyReply) =>
-      open(request, reply, await contextOf(request, reply)),
+    async (request: FastifyRequest<SignedUrlRoute>, reply: FastifyReply) =>
+      sendBySignedUrl(request, reply, await contextOf(request, reply)),
   );
 }

@@ -5,8 +5,8 @@ import { ISSUE_WAITING_INVOICES } from '../business/business.service.js';
 import { issueWaiting, issueOrCreditInvoice } from './invoicing.service.js';
 
 /**
- * Job tasks of invoices. A database trigger adds the job when a delivered order, or an order with
- * documents, changes.
+ * Job tasks of invoices. A database trigger queues the first job after a change of an order that is
+ * delivered or has documents.
  */
 export const invoicingTasks = ({ orm, app }: { orm: Orm; app: AppContext }): TaskList => ({
   issue_or_credit_invoice: (payload) =>

@@ -48,7 +48,7 @@ const recipientOf = async (tx: Em, { user, pickupAddress }: InvoicedOrder): Prom
   gstin: await gstinOf(tx, user.id),
 });
 
-/** Issues the tax invoice of an order, or a bill of supply for a business without a GSTIN. */
+/** Issues the tax invoice of an order, or a bill of supply if the company has no GSTIN. */
 async function issueDocument(
   tx: Em,
   order: InvoicedOrder,
@@ -84,16 +84,13 @@ async function issueCreditNote(
   return note;
 }
 
-/**
- * Whether the bill in an issued document equals the current one. Fields that older documents lack
- * are ignored.
- */
-const sameBill = (said: Supply, now: Supply): boolean =>
-  totalOfSupply(said) === totalOfSupply(now) &&
-  isDeepStrictEqual(said.beside, now.beside) &&
-  said.lines.length === now.lines.length &&
-  said.lines.every((line, place) =>
-    isDeepStrictEqual({ ...now.lines[place], ...line }, now.lines[place]),
+/** Whether an issued document has the current bill. Ignores fields that older documents lack. */
+const isSameBill = (invoiced: Supply, now: Supply): boolean =>
+  totalOfSupply(invoiced) === totalOfSupply(now) &&
+  isDeepStrictEqual(invoiced.beside, now.beside) &&
+  invoiced.lines.length === now.lines.length &&
+  invoiced.lines.every((line, index) =>
+    isDeepStrictEqual({ ...now.lines[index], ...line }, now.lines[index]),
   );
 
 /** Mails the documents issued together, in the transaction that issues them. */
@@ -112,48 +109,49 @@ async function mailInvoices(
   });
 }
 
-/** Reason why a document is no longer correct for its order; null for a correct document. */
-function wrongWith(
+/** Reason for a credit note; null if the document still fits its order. */
+function creditReason(
   document: TaxDocument,
   { orderStatus }: InvoicedOrder,
   supply: Supply,
 ): string | null {
-  const said = document.content.order;
+  const invoiced = document.content.order;
   if (!hasBill(orderStatus)) return orderStatus === 'cancelled' ? 'Cancelled' : 'Not picked up';
-  if (said.deliveredOn && !supply.deliveredOn) return 'Delivery undone';
-  return sameBill(said, supply) ? null : 'Bill corrected';
+  if (invoiced.deliveredOn && !supply.deliveredOn) return 'Delivery undone';
+  return isSameBill(invoiced, supply) ? null : 'Bill corrected';
 }
 
 /**
- * Corrects the documents of an order after a change. A credit note cancels an incorrect document.
- * An order that is delivered or was invoiced before gets a new invoice. The customer gets all
- * documents in one mail. A repeated call changes nothing.
+ * Brings the documents of an order up to date. A credit note cancels a document that no longer
+ * fits. A delivered or previously invoiced order with a total above 0 then gets an invoice. Before
+ * the company details are confirmed, the invoice waits, unless `skipWaitCheck` is true. The
+ * customer gets all documents in one mail. A repeated call changes nothing.
  */
 export async function issueOrCreditInvoice(
   { em, app }: Deps,
   orderId: string,
-  inTurn = false,
+  skipWaitCheck = false,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const supply = await supplyOf(tx, order);
     const document = await currentInvoice(tx, orderId);
-    const wrong = document && wrongWith(document, order, supply);
-    if (document && !wrong) return;
+    const reason = document && creditReason(document, order, supply);
+    if (document && !reason) return;
     const credited =
-      document && wrong ? { note: await issueCreditNote(tx, document, wrong), document } : null;
+      document && reason ? { note: await issueCreditNote(tx, document, reason), document } : null;
     const early = document && !document.content.order.deliveredOn;
     const isDue = Boolean(supply.deliveredOn ?? early) && hasBill(order.orderStatus);
     const toIssue = isDue && totalOfSupply(supply) > 0;
-    if (toIssue && !document && !inTurn && (await hasToWait(tx, orderId))) return;
+    if (toIssue && !document && !skipWaitCheck && (await hasToWait(tx, orderId))) return;
     const issued = toIssue ? await issueDocument(tx, order, supply, null) : null;
     if (issued || credited) await mailInvoices({ em: tx, app }, order, { issued, credited });
   });
 }
 
 /**
- * Issues the waiting invoices in the order of the deliveries. A failed one does not stop the
- * others; the first error is thrown at the end.
+ * Issues the waiting invoices in the order of delivery. Continues after an error, and throws the
+ * first one at the end.
  */
 export async function issueWaiting({ em, app }: Deps): Promise<void> {
   const failures: unknown[] = [];
@@ -173,8 +171,9 @@ export async function issueWaiting({ em, app }: Deps): Promise<void> {
 }
 
 /**
- * Issues the invoice of an order before its delivery, or of an order that was delivered without
- * one. Throws NOT_FOUND, or CONFLICT if it has an invoice, has no bill, or changed since `version`.
+ * Issues the invoice of an order before its delivery, or of a delivered order without an invoice.
+ * Throws NOT_FOUND. Throws CONFLICT if the order has an invoice, has no bill, has a total of 0, or
+ * changed since `version`. Throws CONFLICT also before the company details are confirmed.
  */
 export async function issueInvoice(
   viewer: Viewer,

@@ -39,7 +39,7 @@ const issue = async (orderId: string, by = clerk) => {
 const delivered = (values: Parameters<typeof makeOrder>[2] = {}) =>
   makeOrder(test, customer, { orderStatus: 'delivered', ...values });
 
-const asked = (id: string) =>
+const queuedJobs = (id: string) =>
   rows(`select run_at from graphile_worker.jobs where key = ?`, [`invoices:${id}`]);
 
 describe('a delivery', () => {
@@ -62,7 +62,7 @@ describe('a delivery', () => {
       paidAmount: 100_000,
     });
     await rows(`update "order" set version = version + 1 where id = ?`, [id]);
-    expect(await asked(id)).toHaveLength(0);
+    expect(await queuedJobs(id)).toHaveLength(0);
     const { errors } = await test.graphql(
       `mutation ($id: ID!, $version: Int!, $code: String) {
         deliverOrder(id: $id, version: $version, input: { deliveryOTP: $code }) { message }
@@ -71,7 +71,7 @@ describe('a delivery', () => {
       admin.token,
     );
     expect(errors).toBeUndefined();
-    expect(await asked(id)).toHaveLength(1);
+    expect(await queuedJobs(id)).toHaveLength(1);
     await settle(id);
     expect(await documents(id)).toMatchObject([{ kind: 'TAX_INVOICE', total: 100_000 }]);
   });
@@ -105,7 +105,7 @@ describe('an incorrect invoice', () => {
       `update "order" set order_status = 'dispatched', delivery_otp = '0427', delivery_date = null, version = version + 1 where id = ?`,
       [id],
     );
-    expect(await asked(id)).toHaveLength(1);
+    expect(await queuedJobs(id)).toHaveLength(1);
     await settle(id);
     await settle(id);
     const taken = await documents(id);
@@ -126,7 +126,7 @@ describe('an incorrect invoice', () => {
     ]);
   });
 
-  it('is one for another bill, also with the same total, or for a cancelled order', async () => {
+  it('is credited after a change of the bill, also with the same total, and after a cancellation', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked', items: [[4, 500]] });
     await settle(id);
     expect(await documents(id)).toEqual([]);
@@ -222,7 +222,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('gets the next number despite concurrent issues, and a failure leaves no gap', async () => {
+  it('gets the next number, without gaps, when twenty are issued at the same time', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => delivered()));
     const [before] = await rows<{ last: number }>(
       `select coalesce(max(number), 0)::int as last from tax_document where kind = 'INV'`,

@@ -29,7 +29,7 @@ async function delivered(of: TestUser): Promise<string> {
 }
 
 /** The signed URL of the invoice of an order, as this viewer gets it. */
-async function addressFor({ token }: TestUser, orderId: string): Promise<URL> {
+async function signedUrlFor({ token }: TestUser, orderId: string): Promise<URL> {
   const { data, errors } = await test.graphql<{ order: { taxDocuments: { url: string }[] } }>(
     'query ($id: ID!) { order(id: $id) { taxDocuments { url } } }',
     { id: orderId },
@@ -68,7 +68,7 @@ function withPart(url: URL, name: string, value: string): URL {
 }
 
 /** A signed URL with one path segment changed. */
-function withPlace(url: URL, place: number, value: string): URL {
+function withPathSegment(url: URL, place: number, value: string): URL {
   const other = new URL(url);
   other.pathname = other.pathname.split('/').with(place, value).join('/');
   return other;
@@ -76,7 +76,7 @@ function withPlace(url: URL, place: number, value: string): URL {
 
 describe('a signed URL', () => {
   it('opens the invoice without a token, uncached and without a referrer', async () => {
-    const url = await addressFor(customer, await delivered(customer));
+    const url = await signedUrlFor(customer, await delivered(customer));
     expect(url.origin).toBe(test.app.publicUrl);
     expect(url.href).not.toContain(customer.token);
     const response = await open(url);
@@ -109,11 +109,11 @@ describe('a signed URL', () => {
     expect(await statusOf(new URL(papers[0]?.url ?? ''))).toBe(200);
   });
 
-  it('counts for the account that requested it, from any client', async () => {
+  it('uses the read quota of the account that requested it, from any client', async () => {
     const reader = await makeUser(test);
     const orderId = await delivered(reader);
-    const { pathname, search } = await addressFor(reader, orderId);
-    // A request counts for the read quota even if it renders no PDF.
+    const { pathname, search } = await signedUrlFor(reader, orderId);
+    // A request uses the read quota even if the server renders no PDF.
     await rows('update "order" set user_id = ? where id = ?', [customer.id, orderId]);
     const server = await serverInRealUse(test);
     const statusFrom = async (url: string, headers: Record<string, string> = {}) =>
@@ -129,13 +129,13 @@ describe('a signed URL', () => {
   });
 });
 
-describe('a signed URL ends', () => {
+describe('a signed URL expires', () => {
   it('ten minutes after the request, by the clock of the database', async () => {
     const orderId = await delivered(customer);
     const now = async () =>
       (await rows<{ now: number }>('select extract(epoch from now())::float8 as now'))[0]?.now ?? 0;
     const before = await now();
-    const url = await addressFor(customer, orderId);
+    const url = await signedUrlFor(customer, orderId);
     const until = Number(url.searchParams.get('until'));
     expect(until).toBeGreaterThanOrEqual(Math.floor(before + 600));
     expect(until).toBeLessThanOrEqual((await now()) + 600);
@@ -156,7 +156,7 @@ describe('a signed URL ends', () => {
   it('with the end of its own session only', async () => {
     const person = await makeUser(test);
     const orderId = await delivered(person);
-    const url = await addressFor(person, orderId);
+    const url = await signedUrlFor(person, orderId);
     const sessionId = url.searchParams.get('session');
     await rows("update session set last_seen_at = now() - interval '6 days' where id = ?", [
       sessionId,
@@ -181,7 +181,7 @@ describe('a signed URL ends', () => {
 
   it('with its account', async () => {
     const person = await makeUser(test);
-    const url = await addressFor(person, await delivered(person));
+    const url = await signedUrlFor(person, await delivered(person));
     await rows('update "user" set archived_at = now() where id = ?', [person.id]);
     expect(await outcome(url)).toEqual(REFUSED);
   });
@@ -190,7 +190,7 @@ describe('a signed URL ends', () => {
     const person = await makeUser(test);
     const orderId = await delivered(person);
     const clerk = await makeStaff(test, ['orders.read']);
-    const [own, clerks] = [await addressFor(person, orderId), await addressFor(clerk, orderId)];
+    const [own, clerks] = [await signedUrlFor(person, orderId), await signedUrlFor(clerk, orderId)];
     await rows('update "order" set user_id = ? where id = ?', [customer.id, orderId]);
     expect(await outcome(own)).toEqual(REFUSED);
     expect(await statusOf(clerks)).toBe(200);
@@ -201,11 +201,11 @@ describe('a signed URL ends', () => {
   });
 });
 
-it('if any part of it is altered, and the log does not contain it', async () => {
+it('a signed URL with an altered part is rejected, and the log contains none of its parameters', async () => {
   const orderId = await delivered(customer);
-  const url = await addressFor(customer, orderId);
+  const url = await signedUrlFor(customer, orderId);
   const stranger = await makeUser(test);
-  const other = await addressFor(stranger, await delivered(stranger));
+  const other = await signedUrlFor(stranger, await delivered(stranger));
   const parts = ['user', 'session', 'until', 'sig'];
   const signature = url.searchParams.get('sig') ?? '';
   const altered = [
@@ -215,8 +215,8 @@ it('if any part of it is altered, and the log does not contain it', async () => 
     ...parts.map((name) => withPart(url, name, '')),
     ...parts.map((name) => new URL(`${url.href}&${name}=${url.searchParams.get(name)}`)),
     withPart(url, 'until', `0${url.searchParams.get('until')}`),
-    ...[3, 5].map((place) => withPlace(url, place, other.pathname.split('/')[place] ?? '')),
-    ...[3, 5].map((place) => withPlace(url, place, 'x')),
+    ...[3, 5].map((place) => withPathSegment(url, place, other.pathname.split('/')[place] ?? '')),
+    ...[3, 5].map((place) => withPathSegment(url, place, 'x')),
     // The last base64url letter has two unused bits, so several texts decode to the same bytes.
     ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
       .filter((letter) => !signature.endsWith(letter))

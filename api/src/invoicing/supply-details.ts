@@ -12,13 +12,13 @@ import type { Supply } from './document-content.js';
 
 type BilledOrder = Pick<Order, 'id' | 'pickupDate' | 'deliveryDate' | 'totalPrice'>;
 type BilledItem = Pick<OrderItem, 'name' | 'quantity' | 'price' | 'sac' | 'taxRate'>;
-type BilledLine = Pick<OrderAdjustment, 'kind' | 'amount' | 'basisPoints' | 'reason'>;
+type BilledAdjustment = Pick<OrderAdjustment, 'kind' | 'amount' | 'basisPoints' | 'reason'>;
 
-/** Billed data of an order, its items and its lines. */
+/** Billed data of an order, from its items and adjustments. */
 export const supplyFrom = (
   order: BilledOrder,
   items: readonly BilledItem[],
-  lines: readonly BilledLine[],
+  adjustments: readonly BilledAdjustment[],
 ): Supply => ({
   shortId: shortId(order.id),
   pickedUpOn: order.pickupDate,
@@ -27,9 +27,9 @@ export const supplyFrom = (
     ...{ name, quantity, price, amount: quantity * price },
     ...(sac === null || taxRate === null ? {} : { sac, rate: taxRate }),
   })),
-  beside: lines
+  beside: adjustments
     .filter((line) => !isWorkedOut(line))
     .map((line) => ({ words: adjustmentInWords(line), amount: line.amount })),
-  taxIsAdded: lines.some(({ kind }) => kind === AdjustmentKind.TAX),
+  taxIsAdded: adjustments.some(({ kind }) => kind === AdjustmentKind.TAX),
   total: order.totalPrice,
 });

@@ -8,7 +8,7 @@ import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepar
 import { SIGNED_URL_MINUTES } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
 
-/** The documents of several orders, in the order of issue. */
+/** The documents of several orders, oldest first within each order. */
 export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -29,7 +29,8 @@ export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
       ] as const),
       ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
       sql<boolean>`credit.id is not null`.as('isCredited'),
-      // Expiry of a signed URL of this row, by the clock of the database, which also checks it.
+      // Expiry of a signed URL of this document, by the clock of the database, which also checks
+      // it.
       sql<string>`floor(extract(epoch from now() + make_interval(mins => ${sql.lit(SIGNED_URL_MINUTES)})))::text`.as(
         'signedUrlUntil',
       ),
@@ -42,7 +43,7 @@ export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
 
 export type TaxDocumentRow = Awaited<ReturnType<typeof taxDocumentsOf>>[number];
 
-/** The current invoice of an order, which no credit note has cancelled. */
+/** The invoice of an order that no credit note has cancelled; null without one. */
 export async function currentInvoice(em: Em, orderId: string): Promise<TaxDocument | null> {
   const row = await em
     .getKysely()

@@ -21,7 +21,7 @@ export class TaxDocumentsResolver {
   @ListSize(1)
   @FieldResolver(() => [TaxDocument], {
     description:
-      'Tax documents of the order, oldest first. A job issues the invoice or bill of supply seconds after the delivery; staff can issue it earlier. A credit note cancels each one that is no longer correct.',
+      'Tax documents of the order, oldest first. A job issues the invoice or bill of supply seconds after the delivery; staff can issue it earlier. A credit note cancels a document that is no longer correct.',
   })
   taxDocuments(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadTaxDocuments(context, order.id);
@@ -33,11 +33,11 @@ export class TaxDocumentsResolver {
       'Issues the tax invoice of an order before its delivery; a company without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a current invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',
   })
   async issueInvoice(
-    @Args() seen: OrderVersionArgs,
+    @Args() args: OrderVersionArgs,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    const document = await issueInvoice(signedIn(context), context, seen);
-    return changedOrder(context.em, seen.id, `${numberInWords(document)} issued`);
+    const document = await issueInvoice(signedIn(context), context, args);
+    return changedOrder(context.em, args.id, `${numberInWords(document)} issued`);
   }
 }
 
@@ -69,7 +69,7 @@ export class TaxDocumentFieldsResolver {
 
   @FieldResolver(() => WebUrl, {
     description:
-      'Signed URL that opens the PDF without a token for 10 minutes. It ends earlier with the session that requested it, or when the account loses access. Anyone with the URL can read this one document.',
+      'Signed URL that opens the PDF without a token for 10 minutes. It expires earlier when the session that requested it ends, or when the account loses access. Anyone with the URL can read this one document.',
   })
   url(
     @Root() { id: documentId, orderId, signedUrlUntil: until }: TaxDocumentRow,

@@ -4,10 +4,10 @@ import { business, ISSUE_WAITING_INVOICES } from '../business/business.service.j
 import type { Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
 
-// Orders whose invoice waits until the company details are confirmed. The invoices are then issued
-// in the order of the deliveries.
+// Waiting invoices: orders whose invoice waits until the company details are confirmed. A job then
+// issues the invoices in the order of delivery.
 
-/** SQL of the waiting orders whose invoice can be issued. */
+/** SQL of the waiting orders that are still delivered, so that they get an invoice. */
 const waiting = sql`
   from waiting_invoice w join "order" o on o.id = w.order_id
   where o.order_status = 'delivered'`;
@@ -21,8 +21,8 @@ export async function countWaiting(em: Em): Promise<number> {
 }
 
 /**
- * The next waiting order. Orders that are not delivered any more come last; only their row has to
- * be deleted.
+ * The next waiting order, by time of delivery, except those in `without`. Orders whose delivery was
+ * undone come last; they get no invoice, and the caller deletes their row.
  */
 export async function nextWaiting(em: Em, without: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -37,13 +37,15 @@ export const endWaiting = (tx: Em, orderId: string): Promise<unknown> =>
 
 async function isConfirmed(tx: Em): Promise<boolean> {
   if ((await business(tx)).confirmedAt) return true;
-  // The shared lock makes a concurrent confirmation wait, so that it finds the row written below.
+  // The shared lock makes a concurrent confirmation wait, so that its job finds the row that
+  // `hasToWait` inserts.
   return Boolean((await business(tx, LockMode.PESSIMISTIC_READ)).confirmedAt);
 }
 
 /**
- * Records that an order waits for its invoice, until the confirmation or until earlier deliveries
- * have theirs. Returns whether it must wait. One job issues the waiting invoices in turn.
+ * Returns whether the invoice of an order must wait, and then records the order as waiting. An
+ * invoice waits before the confirmation of the company details, and while earlier invoices wait.
+ * After the confirmation one job issues the waiting invoices.
  */
 export async function hasToWait(tx: Em, orderId: string): Promise<boolean> {
   const confirmed = await isConfirmed(tx);

@@ -12,11 +12,11 @@ interface Engine {
 }
 
 /**
- * Works around an error of fontkit 2.0.4 (`getAnchor`): it throws when a glyph has no anchor for a
- * mark, and the PDF would fail. OpenType allows that ("may be NULL", GPOS lookup types 4 to 6) and
- * then applies the next rule.
+ * Works around an error of fontkit 2.0.4: `getAnchor` throws when a glyph has no anchor for a mark,
+ * and the PDF would fail. OpenType allows a missing anchor ("may be NULL", GPOS lookup types 4 to
+ * 6) and then applies the next rule.
  */
-function withoutPlaces(placing: Placing): void {
+function skipMissingAnchors(placing: Placing): void {
   const [lookUp, place] = [placing.applyLookup, placing.applyAnchor];
   let isPlaced = true;
   placing.applyAnchor = (mark, base, at) => {
@@ -37,7 +37,7 @@ export function typeface(family: string, weight: Weight): Font {
   const known = opened.get(file);
   if (known) return known;
   const font = openSync(file) as Font & Engine;
-  withoutPlaces(font._layoutEngine.engine.GPOSProcessor);
+  skipMissingAnchors(font._layoutEngine.engine.GPOSProcessor);
   opened.set(file, font);
   return font;
 }

@@ -37,10 +37,13 @@ export interface Run {
   text: string;
 }
 
-/** Characters that no font here contains, such as emoji. */
+/**
+ * Characters without a glyph in these fonts, such as emoji and control characters. A space replaces
+ * them.
+ */
 const UNDRAWN = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/** Characters that are used in all scripts. */
+/** Characters that belong to no script of their own, such as digits and punctuation. */
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 
 /** Splits a text into runs of one script each, because each script has its own shaping rules. */

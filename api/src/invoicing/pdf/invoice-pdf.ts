@@ -17,8 +17,8 @@ export interface Printed {
   /** The document that a credit note cancels; null for other documents. */
   refersTo: PrintedDocument | null;
   /**
-   * The credit note that cancelled this document; null without one. A cancelled document asks for
-   * no payment.
+   * The credit note that cancelled this document; null without one. The PDF of a cancelled document
+   * asks for no payment.
    */
   creditedBy: PrintedDocument | null;
   /** Amount due when the PDF is rendered, in paise. */
@@ -59,7 +59,7 @@ function head(sheet: Sheet, { document, refersTo, creditedBy, logo }: Printed): 
     [`${issuer.city}, ${issuer.state} - ${issuer.pincode}`, MUTED],
     ...(issuer.gstin ? [[`GSTIN ${issuer.gstin}`] as const] : []),
   ]);
-  const said = [
+  const details = [
     `No. ${numberInWords(document)}`,
     `Date ${readableDay(document.issuedOn)}`,
     refersTo && `For ${numberAndDate(refersTo)}`,
@@ -68,7 +68,7 @@ function head(sheet: Sheet, { document, refersTo, creditedBy, logo }: Printed): 
   ].filter(isDefined);
   const right = column(sheet, RIGHT_HALF, 48, [
     [TAX_DOCUMENT_TITLES[document.kind], { size: 15, bold: true, align: 'right' }],
-    ...said.map((text) => [text, { align: 'right' }] as const),
+    ...details.map((text) => [text, { align: 'right' }] as const),
   ]);
   return Math.max(left, right) + 14;
 }
@@ -111,10 +111,7 @@ const AMOUNTS: readonly Column[] = [
   { name: 'Amount', x: RIGHT - 82, width: 82, align: 'right' },
 ];
 
-/**
- * Columns of the items. Without tax there is no column for SAC and rate, so the name gets its
- * width.
- */
+/** Columns of the items. Without tax there is no SAC column, and the item column is wider. */
 const columnsOf = ({ taxes }: DocumentContent): readonly Column[] => {
   const item = (width: number): Column => ({ name: 'Item', x: LEFT, width, align: 'left' });
   return taxes.length ? [item(214), SAC, ...AMOUNTS] : [item(280), ...AMOUNTS];

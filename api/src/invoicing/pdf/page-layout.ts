@@ -13,7 +13,7 @@ const FULL = PAGE.height - 84;
 /** Maximum size of a logo, in points. */
 const LOGO = { width: 140, height: 48 } as const;
 
-/** Ascent of Noto Sans as a share of the font size. All scripts use this baseline. */
+/** Ascent of Noto Sans as a fraction of the font size. All runs of a line use this baseline. */
 const ASCENT = 1.069;
 
 const INK = '#14242B';
