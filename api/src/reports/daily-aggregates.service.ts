@@ -2,24 +2,25 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { computedClothTotals, computedTotals, totalColumns, dirtyDays } from './totals.queries.js';
 
-/** Days per query; it takes one or two seconds with a million orders. */
-const DAYS_AT_ONCE = 31;
+/** Number of days that one query computes. With a million orders it takes one or two seconds. */
+const DAYS_PER_QUERY = 31;
 
 const days = sql`select day from days`;
 
 /**
- * Computes the totals of some stale days, newest first, and stores them. Returns the number of
- * days.
+ * Computes and stores the totals of at most `DAYS_PER_QUERY` stale days, newest first. Returns the
+ * number of days.
  */
 const updateSomeDays = (em: Em): Promise<number> =>
   em.transactional(async (tx) => {
     const db = tx.getKysely();
-    // The lock allows one run at a time. The query after the lock sees all days stored before.
+    // The lock allows one run at a time. The next query starts after it, so it sees the rows of the
+    // run before.
     await sql`select pg_advisory_xact_lock(hashtext('daily_report'))`.execute(db);
-    // A change during this query marks its day as stale again, for the next run.
+    // A change of an order during this query marks its day as stale again, for the next run.
     const { rows } = await sql<{ count: number }>`
       with days as materialized (
-        select day from (${dirtyDays()}) as stale order by day desc limit ${DAYS_AT_ONCE}
+        select day from (${dirtyDays()}) as stale order by day desc limit ${DAYS_PER_QUERY}
       ), marks as (
         delete from report_dirty_day where day in (${days})
       ), old_figures as (

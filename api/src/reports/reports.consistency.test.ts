@@ -53,10 +53,10 @@ const entry = fc.record({
   ),
 });
 
-/** Random changes between two comparisons. */
+/** A random change of an order before the comparison; `aggregate` stores the totals of the days. */
 const change = fc.record({
   order: fc.nat(),
-  what: fc.constantFrom('keep', 'cancel', 'move', 'hand over', 'pay', 'deliver'),
+  what: fc.constantFrom('aggregate', 'cancel', 'move', 'hand over', 'pay', 'deliver'),
   entry,
 });
 
@@ -70,8 +70,8 @@ const pay = ({ at, line }: Entry, orderId: string) =>
     [orderId, line.amount, line.kind, line.kind, at.toISOString()],
   );
 
-async function happens({ what, entry: paid }: Change, id: string): Promise<unknown> {
-  if (what === 'keep') return updateDailyAggregates(test.orm.em.fork());
+async function applyChange({ what, entry: paid }: Change, id: string): Promise<unknown> {
+  if (what === 'aggregate') return updateDailyAggregates(test.orm.em.fork());
   if (what === 'pay') return pay(paid, id);
   if (what === 'deliver')
     return execute(
@@ -118,8 +118,8 @@ const added = (rows: { totals: Totals }[]): Totals => {
 };
 
 /**
- * The expected payments of a range of days, computed from the payment ledger; with `person` only
- * those of their orders.
+ * The expected payments of a range of days, computed from the payment ledger. With `person`, only
+ * payments for orders of that person.
  */
 async function ledger(from: string, to: string, person?: string) {
   const [row] = await execute<{ collected: number; charges: number }>(
@@ -146,7 +146,7 @@ async function deliveries(from: string, to: string) {
 }
 
 it(
-  'reports agree with the ledger, the list and each other, after random changes',
+  'reports agree with the payment ledger, the order list and each other, after random changes',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -175,7 +175,7 @@ it(
           }
           const idOf = (n: number) => ids[n % ids.length] ?? '';
           for (const one of entries) await pay(one, idOf(one.order));
-          for (const one of changes) await happens(one, idOf(one.order));
+          for (const one of changes) await applyChange(one, idOf(one.order));
 
           const from = addDays(FIRST, skipped);
           const to = addDays(FIRST, DAYS - 1);

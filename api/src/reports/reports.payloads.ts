@@ -3,7 +3,7 @@ import { BasisPoints, CalendarDate, Paise } from '../platform/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Totals of a range of days. Cancelled orders have no value.',
+  description: 'Totals of a range of days. A cancelled order adds nothing to pieces and value.',
 })
 export class ReportTotals {
   @Field(() => Int, { description: 'Number of booked orders, including cancelled ones.' })
@@ -13,14 +13,18 @@ export class ReportTotals {
   cancelled!: number;
 
   @Field(() => Int, {
-    description: 'Number of orders in `orders` that have a bill and are not cancelled.',
+    description: 'Number of orders in `orders` that have items and are not cancelled.',
   })
   ordersBilled!: number;
 
-  @Field(() => Int, { description: 'Number of pieces in orders with a bill.' })
+  @Field(() => Int, {
+    description: 'Number of pieces in the booked orders, without cancelled ones.',
+  })
   pieces!: number;
 
-  @Field(() => Paise, { description: 'Sum of the totals of billed orders, in paise.' })
+  @Field(() => Paise, {
+    description: 'Sum of the totals of the booked orders, without cancelled ones, in paise.',
+  })
   value!: number;
 
   @Field(() => Paise, {
@@ -32,7 +36,7 @@ export class ReportTotals {
 
   @Field(() => Paise, {
     description:
-      'Payments entered on these days, for any order, minus reversals and refunds, in paise, without service charges. Negative when more was refunded than paid.',
+      'Payments recorded on these days, for any order, minus reversals and refunds, in paise, without service charges. Negative when more was refunded than paid.',
   })
   collected!: number;
 
@@ -43,11 +47,14 @@ export class ReportTotals {
 
   @Field(() => Int, {
     description:
-      'Number of orders with a promised date that were delivered on these days, for any booking day.',
+      'Number of orders with a promised date that were delivered on these days, booked on any day.',
   })
   promised!: number;
 
-  @Field(() => Int, { description: 'Number of orders delivered on the promised day or before.' })
+  @Field(() => Int, {
+    description:
+      'Number of orders in `promised` that were delivered on or before the promised day.',
+  })
   onTime!: number;
 
   @Field(() => BasisPoints, {
@@ -61,19 +68,21 @@ export class ReportTotals {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Totals of a range of days, and of the same number of days before it for comparison.',
+    'Totals of a range of days, and of an equally long range just before it for comparison.',
 })
 export class ReportSummary {
   @Field(() => ReportTotals, { description: 'Totals of the requested days.' })
   totals!: ReportTotals;
 
-  @Field(() => ReportTotals, { description: 'Totals of the same number of days just before.' })
+  @Field(() => ReportTotals, {
+    description: 'Totals of an equally long range just before the requested days.',
+  })
   previous!: ReportTotals;
 
-  @Field(() => CalendarDate, { description: 'First day of the range before.' })
+  @Field(() => CalendarDate, { description: 'First day of the range of `previous`.' })
   previousFrom!: string;
 
-  @Field(() => CalendarDate, { description: 'Last day of the range before.' })
+  @Field(() => CalendarDate, { description: 'Last day of the range of `previous`.' })
   previousTo!: string;
 }
 
@@ -85,7 +94,7 @@ export class ReportPeriod {
   @Field(() => CalendarDate, { description: 'Last requested day of the period.' })
   to!: string;
 
-  @Field(() => ReportTotals, { description: 'Totals of the period.' })
+  @Field(() => ReportTotals, { description: 'Totals of the requested days.' })
   totals!: ReportTotals;
 }
 
@@ -94,26 +103,28 @@ export class ReportGroup {
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of the area, a PIN code without an area, or id of the enterprise. Null for orders without one, and for the row of all others.',
+      'Id of the area, a PIN code without an area, or id of the enterprise. Null for orders without a PIN code or enterprise, and for the row of all other groups.',
   })
   key!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the area or enterprise, or "No area · 600042". Null for orders without a PIN code or enterprise, and for the row of all others.',
+      'Name of the area or enterprise, or "No area · 600042". Null for orders without a PIN code or enterprise, and for the row of all other groups.',
   })
   name!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True for the row that sums all others, after the 200 with the highest payments.',
+    description: 'True for the row that sums all groups after the 200 with the highest payments.',
   })
   isOther!: boolean;
 
-  @Field(() => ReportTotals, { description: 'Totals of the period.' })
+  @Field(() => ReportTotals, { description: 'Totals of the requested days.' })
   totals!: ReportTotals;
 
-  @Field(() => ReportTotals, { description: 'Totals of the same number of days just before.' })
+  @Field(() => ReportTotals, {
+    description: 'Totals of an equally long range just before the requested days.',
+  })
   previous!: ReportTotals;
 }
 
@@ -129,9 +140,13 @@ export class ReportCloth {
   @Field(() => Int, { description: 'Number of pieces.' })
   pieces!: number;
 
-  @Field(() => Paise, { description: 'Sum of quantity × price of their items, in paise.' })
+  @Field(() => Paise, {
+    description: 'Sum of quantity × price of the items of this cloth type, in paise.',
+  })
   value!: number;
 
-  @Field(() => Int, { description: 'Number of pieces in the same number of days just before.' })
+  @Field(() => Int, {
+    description: 'Number of pieces in an equally long range just before the requested days.',
+  })
   previousPieces!: number;
 }

@@ -13,39 +13,39 @@ import {
 import { type ReportDays, ReportDimension, type ReportInterval } from './reports.inputs.js';
 import type { ReportCloth, ReportGroup, ReportPeriod, ReportSummary } from './reports.payloads.js';
 
-/** Maximum number of groups; the others are summed in one row. */
+/** Maximum number of groups; one further row sums all other groups. */
 export const MAX_GROUPS = 200;
 
-/** Maximum number of cloth types. */
+/** Maximum number of cloth types in a report. */
 export const MAX_CLOTHS = 100;
 
 /**
- * SQL of the totals per day, from `daysBefore` days before `from` to `to`. Stored days are read,
- * stale ones are computed.
+ * SQL of two subqueries for the days from `daysBefore` days before `from` to `to`. `stale` has the
+ * days to compute again; `stored` has the stored rows of the other days.
  */
-function known({ from, to }: ReportDays, stored: RawBuilder<unknown>, daysBefore: number) {
-  const asked = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
+function staleAndStored({ from, to }: ReportDays, stored: RawBuilder<unknown>, daysBefore: number) {
+  const inRange = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
   return sql`
-    stale as materialized (${dirtyDays(asked)}),
+    stale as materialized (${dirtyDays(inRange)}),
     stored as (
-      select * from ${stored} where ${asked} and not exists (select from stale where stale.day = stored.day)
+      select * from ${stored} where ${inRange} and not exists (select from stale where stale.day = stored.day)
     )`;
 }
 
-const countedDays = sql`select day from stale`;
+const staleDays = sql`select day from stale`;
 
 const totals = (days: ReportDays, daysBefore: number) => sql`
-  ${known(days, sql`daily_report as stored`, daysBefore)},
+  ${staleAndStored(days, sql`daily_report as stored`, daysBefore)},
   facts as (
     select day, pincode, enterprise_id, ${totalColumns} from stored
     union all
-    select * from (${computedTotals(countedDays)}) as counted
+    select * from (${computedTotals(staleDays)}) as counted
   )`;
 
 const now = ({ from }: ReportDays) => sql`day >= ${from}::date`;
 const before = ({ from }: ReportDays) => sql`day < ${from}::date`;
 
-/** Totals of a range of days, and of the same number of days before it. */
+/** Totals of a range of days, and of an equally long range just before. */
 export async function reportSummary(em: Em, days: ReportDays): Promise<ReportSummary> {
   const length = lengthOfSpan(days);
   const { rows } = await sql<ReportSummary>`
@@ -82,23 +82,23 @@ export async function reportTimeSeries(
   return rows;
 }
 
-/** Grouping key: the area (or the PIN code outside of all areas), or the enterprise. */
+/** Grouping key: the area, the PIN code of orders outside all areas, or the enterprise. */
 const KEYS = {
   [ReportDimension.AREA]: sql`coalesce(served.area_id::text, facts.pincode)`,
   [ReportDimension.ENTERPRISE]: sql`facts.enterprise_id::text`,
 };
 
-/** Names of the groups. Without an area, `key` is a PIN code of six digits and not a UUID. */
+/** Names of the groups. A key of six digits is a PIN code without an area. */
 const NAMES = {
   [ReportDimension.AREA]: sql`coalesce(
-    (select area.name from area where area.id::text = places.key),
-    'No area · ' || nullif(places.key, ''))`,
-  [ReportDimension.ENTERPRISE]: sql`(select u.name from "user" u where u.id::text = places.key)`,
+    (select area.name from area where area.id::text = ranked.key),
+    'No area · ' || nullif(ranked.key, ''))`,
+  [ReportDimension.ENTERPRISE]: sql`(select u.name from "user" u where u.id::text = ranked.key)`,
 };
 
 /**
- * Totals by area or enterprise, highest payments first, with those of the same number of days
- * before.
+ * Totals by area or enterprise, highest payments first, with the totals of an equally long range
+ * just before.
  */
 export async function reportByDimension(
   em: Em,
@@ -108,10 +108,10 @@ export async function reportByDimension(
   const grouped = sql`facts left join area_pincode as served on served.pincode = facts.pincode`;
   const sumsOf = (where: RawBuilder<unknown>) => sql`
     select number, ${totalSums('facts', where)}
-    from ${grouped} join places on places.key = ${key} group by number`;
+    from ${grouped} join ranked on ranked.key = ${key} group by number`;
   const { rows } = await sql<ReportGroup>`
     with ${totals(days, lengthOfSpan(days))},
-      places as (
+      ranked as (
         select ${key} as key, least(${MAX_GROUPS}::int + 1, row_number() over (
           order by coalesce(sum(collected) filter (where ${now(days)}), 0) desc, sum(value) desc, ${key}
         )) as number
@@ -119,17 +119,17 @@ export async function reportByDimension(
       ),
       these as (${sumsOf(now(days))}),
       those as (${sumsOf(before(days))})
-    select nullif(places.key, '') as key, these.number > ${MAX_GROUPS}::int as "isOther",
+    select nullif(ranked.key, '') as key, these.number > ${MAX_GROUPS}::int as "isOther",
       ${NAMES[groupBy]} as name,
       ${totalsObject('these')} as totals, ${totalsObject('those')} as previous
     from these
     join those using (number)
-    left join places on places.number = these.number and these.number <= ${MAX_GROUPS}::int
+    left join ranked on ranked.number = these.number and these.number <= ${MAX_GROUPS}::int
     order by these.number`.execute(em.getKysely());
   return rows;
 }
 
-/** Cloth types with most pieces, with the pieces of the same number of days before. */
+/** Cloth types with most pieces, with the pieces in an equally long range just before. */
 export async function reportByClothType(
   em: Em,
   days: ReportDays,
@@ -140,11 +140,11 @@ export async function reportByClothType(
   const sum = (column: string, where: RawBuilder<unknown>) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where ${where}), 0)`;
   const { rows } = await sql<ReportCloth>`
-    with ${known(days, sql`daily_cloth_report as stored`, lengthOfSpan(days))},
+    with ${staleAndStored(days, sql`daily_cloth_report as stored`, lengthOfSpan(days))},
       facts as (
         select day, name, pieces, value from stored
         union all
-        select * from (${computedClothTotals(countedDays)}) as counted
+        select * from (${computedClothTotals(staleDays)}) as counted
       )
     select name, ${sum('pieces', now(days))}::int as pieces, ${sum('value', now(days))}::float8 as value,
       ${sum('pieces', before(days))}::int as "previousPieces"

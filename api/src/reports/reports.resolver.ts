@@ -12,14 +12,13 @@ import {
   reportSummary,
 } from './reports.queries.js';
 
-const ERRORS =
-  'BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.';
+const ERRORS = 'BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.';
 
 @Resolver()
 export class ReportsResolver {
   @RequirePermission('reports.read')
   @Query(() => ReportSummary, {
-    description: `Totals of a range of days, and of the same number of days just before. ${ERRORS}`,
+    description: `Totals of a range of days, and of an equally long range just before. ${ERRORS}`,
   })
   reportSummary(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportSummary> {
     return reportSummary(em, days);
@@ -38,7 +37,7 @@ export class ReportsResolver {
 
   @RequirePermission('reports.read')
   @Query(() => [ReportGroup], {
-    description: `Totals by area or enterprise, with those of the same number of days just before. The ${MAX_GROUPS} with the highest payments come first, then all others as one row. ${ERRORS}`,
+    description: `Totals by area or enterprise, with the totals of an equally long range just before. The ${MAX_GROUPS} groups with the highest payments come first, then one row for all other groups. ${ERRORS}`,
   })
   reportByDimension(
     @Args() args: ReportByDimensionArgs,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const order = await makeOrder(test, enterprise, {
     ...{ createdAt, orderStatus: 'picked', items: [[3, 12_50]], paidAmount: 1000 },
   });
-  // The order was booked long before; only its delivery is in these days.
+  // This order was booked long before; only its delivery is in the range of the test.
   await makeOrder(test, enterprise, {
     ...{ createdAt: new Date('2025-06-01T06:00:00Z'), orderStatus: 'delivered' },
     ...{ promisedDate: '2026-03-06', deliveredAt: new Date('2026-03-06T06:00:00Z') },
@@ -40,7 +40,7 @@ const download = async (path: string, { token } = admin) => {
 const MARCH = 'from=2026-03-05&to=2026-03-08';
 
 describe('reports as files', () => {
-  it('have a row for every day, in rupees, below zero too', async () => {
+  it('have a row for every day, with amounts in rupees, also negative ones', async () => {
     const { status, headers, lines } = await download(`periods.csv?${MARCH}&by=day`);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain(`"report-periods-${today()}.csv"`);
@@ -67,7 +67,7 @@ describe('reports as files', () => {
     ]);
   });
 
-  it('are for staff with permission to read reports, unlike the REST paths for admins', async () => {
+  it('are for staff with the permission reports.read', async () => {
     const statusOf = async (token: string) =>
       (await download(`periods.csv?${MARCH}&by=day`, { ...admin, token })).status;
     expect(await statusOf((await makeStaff(test, ['reports.read'])).token)).toBe(200);
@@ -76,7 +76,7 @@ describe('reports as files', () => {
     expect(await statusOf('')).toBe(401);
   });
 
-  it('refuse a wrong range of days before any row is sent', async () => {
+  it('return 400 for an invalid range of days, without any row', async () => {
     const { status, text } = await download('periods.csv?from=2026-03-08&to=2026-03-01&by=day');
     expect(status).toBe(400);
     expect(text).toContain("'From' must not be after 'To'");

@@ -6,21 +6,21 @@ const TOTALS =
 
 type Columns = CsvFile['columns'];
 
-const figuresOf = (row: CsvRow, name: string) => row[name] as CsvRow;
+const totalsIn = (row: CsvRow, name: string) => row[name] as CsvRow;
 
-/** CSV columns of the totals in the field `name` of a row; `about` is appended to each heading. */
-const totalColumns = (name: string, about = ''): Columns => ({
-  [`Collections (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['collected']),
-  [`Service Charges (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['serviceCharges']),
-  [`Orders${about}`]: (row) => figuresOf(row, name)['orders'],
-  [`Cancelled${about}`]: (row) => figuresOf(row, name)['cancelled'],
-  [`Billed${about}`]: (row) => figuresOf(row, name)['ordersBilled'],
-  [`Pieces${about}`]: (row) => figuresOf(row, name)['pieces'],
-  [`Value (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['value']),
-  [`Average Value (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['averageValue']),
-  [`Promised${about}`]: (row) => figuresOf(row, name)['promised'],
-  [`On Time${about}`]: (row) => figuresOf(row, name)['onTime'],
-  [`On Time (%)${about}`]: (row) => percentOf(figuresOf(row, name)['onTimeRate']),
+/** CSV columns of the totals in the field `name` of a row. `suffix` is appended to each heading. */
+const totalColumns = (name: string, suffix = ''): Columns => ({
+  [`Collections (₹)${suffix}`]: (row) => rupeesOf(totalsIn(row, name)['collected']),
+  [`Service Charges (₹)${suffix}`]: (row) => rupeesOf(totalsIn(row, name)['serviceCharges']),
+  [`Orders${suffix}`]: (row) => totalsIn(row, name)['orders'],
+  [`Cancelled${suffix}`]: (row) => totalsIn(row, name)['cancelled'],
+  [`Billed${suffix}`]: (row) => totalsIn(row, name)['ordersBilled'],
+  [`Pieces${suffix}`]: (row) => totalsIn(row, name)['pieces'],
+  [`Value (₹)${suffix}`]: (row) => rupeesOf(totalsIn(row, name)['value']),
+  [`Average Value (₹)${suffix}`]: (row) => rupeesOf(totalsIn(row, name)['averageValue']),
+  [`Promised${suffix}`]: (row) => totalsIn(row, name)['promised'],
+  [`On Time${suffix}`]: (row) => totalsIn(row, name)['onTime'],
+  [`On Time (%)${suffix}`]: (row) => percentOf(totalsIn(row, name)['onTimeRate']),
 });
 
 const nameOf = ({ name, isOther }: CsvRow): unknown => name ?? (isOther ? 'All others' : 'None');
@@ -49,7 +49,7 @@ export const reportRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/report/groups.csv',
-    description: `Totals by area or enterprise, with those of the same number of days just before, as CSV in UTF-8. ${PARAMETERS}`,
+    description: `Totals by area or enterprise, with the totals of an equally long range just before, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!, $groupBy: ReportDimension!) {
       reportByDimension(from: $from, to: $to, groupBy: $groupBy) {
         name isOther totals { ${TOTALS} } previous { ${TOTALS} }

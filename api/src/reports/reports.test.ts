@@ -90,7 +90,8 @@ beforeAll(async () => {
   await makeOrder(test, customer, {
     ...{ ...at('2026-03-31T18:29:59'), orderStatus: 'cancelled', paidAmount: 5000 },
   });
-  // The orders were booked long before, so that only their deliveries are in these days.
+  // These orders were booked long before, so that only their deliveries are in the range of the
+  // test.
   for (const [deliveredAt, promisedDate] of [
     ['2026-03-05T18:29:59.999', '2026-03-05'],
     ['2026-03-05T18:30:00', '2026-03-05'],
@@ -122,22 +123,22 @@ const march = {
   ...{ collected: 38_700, serviceCharges: 100, promised: 3, onTime: 2, onTimeRate: 6667 },
 };
 
-describe.each(['as they stand', 'stored', 'stored and changed since'])('reports %s', (state) => {
+describe.each(['not stored yet', 'stored', 'stored and changed since'])('reports %s', (state) => {
   beforeAll(async () => {
-    if (state === 'as they stand') return;
+    if (state === 'not stored yet') return;
     await updateAggregates();
     if (state === 'stored') return;
     await execute(`update "order" set note = 'Ring' where order_status = 'picked'`);
   });
 
-  it('are read from stored days without later changes', async () => {
+  it('have stale days unless all days are stored', async () => {
     const [{ count } = { count: 0 }] = await execute<{ count: number }>(
       `select count(distinct day)::int as count from report_dirty_day`,
     );
     expect(count > 0).toBe(state !== 'stored');
   });
 
-  it('have the totals of a month, and of as many days before', async () => {
+  it('have the totals of a month, and of an equally long range before', async () => {
     expect(await ask(SUMS, MARCH)).toEqual({
       totals: march,
       previous: {
@@ -227,7 +228,7 @@ describe.each(['as they stand', 'stored', 'stored and changed since'])('reports 
 });
 
 describe('a report', () => {
-  it('computes days again that were stored without all of today’s totals', async () => {
+  it('computes a stored day again if one of its columns is null', async () => {
     await updateAggregates();
     await execute('update daily_report set promised = null, on_time = null');
     const stale = () => execute('select from daily_report where promised is null limit 1');
@@ -238,16 +239,16 @@ describe('a report', () => {
     expect(await ask(SUMS, MARCH)).toMatchObject({ totals: march });
   });
 
-  it('is one query beside the session check', async () => {
+  it('takes one query after that of the session', async () => {
     for (const [document, more] of [
       [SUMS, {}],
       [PERIODS, { interval: 'DAY' }],
       [GROUPS, { groupBy: 'AREA' }],
       [CLOTHS, { first: 5 }],
     ] as const) {
-      const once = () => test.graphql(document, { ...MARCH, ...more }, admin.token);
-      await once();
-      expect(await recordSqlStatements(once)).toHaveLength(2);
+      const run = () => test.graphql(document, { ...MARCH, ...more }, admin.token);
+      await run();
+      expect(await recordSqlStatements(run)).toHaveLength(2);
     }
   });
 

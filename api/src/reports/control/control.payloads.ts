@@ -17,7 +17,8 @@ export class ReportControlOrder {
 })
 export class ReportControlRow {
   @Field(() => CalendarDate, {
-    description: 'Day (Asia/Kolkata) on which the server received the changes.',
+    description:
+      'Day (Asia/Kolkata) on which the person made the changes, by the clock of the server.',
   })
   day!: string;
 
@@ -28,12 +29,13 @@ export class ReportControlRow {
   personName!: string;
 
   @Field(() => Int, {
-    description: 'Number of bill changes that increased a discount or lowered a charge.',
+    description:
+      'Number of bill changes that changed the amount taken off: discounts and lowered charges.',
   })
   discounts!: number;
 
   @Field(() => Paise, {
-    description: 'Discounts given and charges lowered, minus those that were reversed, in paise.',
+    description: 'Sum of these changes, in paise; negative when discounts were reduced again.',
   })
   discountAmount!: number;
 
@@ -43,11 +45,14 @@ export class ReportControlRow {
   prices!: number;
 
   @Field(() => Paise, {
-    description: 'Effect of these prices on bills, in paise; negative for lower prices.',
+    description:
+      'Sum that these prices added to the bills, in paise; negative when they lowered the bills.',
   })
   priceAmount!: number;
 
-  @Field(() => Int, { description: 'Number of orders of other people that this person cancelled.' })
+  @Field(() => Int, {
+    description: 'Number of orders of customers that this person cancelled, without own orders.',
+  })
   cancellations!: number;
 
   @Field(() => Paise, { description: 'Sum of the totals of these orders, in paise.' })

@@ -10,7 +10,7 @@ import { lengthOfSpan } from '../../platform/date-range.js';
 import type { ReportDays } from '../reports.inputs.js';
 import type { ReportControlRow } from './control.payloads.js';
 
-/** Maximum number of rows of a report; the earliest are omitted. */
+/** Maximum number of rows of a report; older rows are omitted. */
 export const MAX_ROWS = 1000;
 
 const NAMED_ORDERS = 20;
@@ -18,8 +18,8 @@ const NAMED_ORDERS = 20;
 const zone = sql.lit(TIME_ZONE);
 
 /**
- * SQL condition of controlled events. It equals the condition of the index `order_event_control`,
- * so that PostgreSQL uses the index.
+ * SQL condition of events that the report can contain. It equals the condition of the index
+ * `order_event_control`, so that PostgreSQL uses the index.
  */
 const isControlled = sql`(e.discount_change is not null or e.repriced_items is not null
   or e.to_status = 'cancelled' or (e.to_status = 'delivered' and e.reason is not null))`;
@@ -39,7 +39,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ReportCon
       where ${isControlled}
         and e.at >= ${days.from}::date::timestamp at time zone ${zone}
         and e.at < (${days.to}::date + 1)::timestamp at time zone ${zone}
-        -- Leaves out customers who cancel their own orders, and jobs, which have no user.
+        -- Excludes customers who cancel their own orders, and changes by jobs, which have no user.
         and e.by_user_id <> o.user_id
       union all
       select (p.created_at at time zone ${zone})::date, p.by_user_id, null, null, null, null, false, false,

@@ -14,14 +14,14 @@ import { type GstArgs, GstTable } from './gst.inputs.js';
 import type { GstInvoice } from './gst.payloads.js';
 import {
   isCreditNote,
-  isFiled,
+  isInReturn,
   isLarge,
   isRegistered,
   ofDays,
   sums,
   taxes,
 } from './gst.queries.js';
-import { gstr1TableOf } from './gst.rules.js';
+import { gstr1PlaceOfSupply } from './gst.rules.js';
 
 const TABLES: Record<GstTable, RawBuilder<unknown>> = {
   [GstTable.B2B]: sql`not (${isCreditNote}) and ${isRegistered}`,
@@ -50,7 +50,7 @@ export async function gstInvoices(
       select json_agg(row_to_json(r)) as taxes
       from (select t.rate, ${sums(sql`1`)} from ${taxes} where t.rate > 0 group by t.rate order by t.rate) r
     ) rates
-    where ${ofDays(args)} and ${TABLES[table]} and ${isFiled(args)} and rates.taxes is not null`;
+    where ${ofDays(args)} and ${TABLES[table]} and ${isInReturn(args)} and rates.taxes is not null`;
   const { rows } = await sql<Named>`
     select p.id, p.kind, p.year, p.number, p.issued_on::text as "issuedOn", p.total,
       p.content -> 'recipient' ->> 'gstin' as "recipientGstin", p.content -> 'recipient' ->> 'name' as "recipientName",
@@ -61,7 +61,7 @@ export async function gstInvoices(
   const documents = rows.map(({ kind, year, number, placeOfSupply, ...document }) => ({
     ...document,
     number: numberInWords({ kind, year, number }),
-    placeOfSupply: gstr1TableOf(placeOfSupply),
+    placeOfSupply: gstr1PlaceOfSupply(placeOfSupply),
   }));
   return toConnection({
     ...{ rows: documents, page: { first, after } },

@@ -38,8 +38,8 @@ const invoice = fc.record({
   recipientGstin: fc.constantFrom('29AABCN1234A1Z2', null, undefined),
   taxes: fc.array(tax, { minLength: 1, maxLength: 3 }),
   rounding: fc.integer({ min: 0, max: 50 }),
-  /** Day of the credit note of this invoice, relative to the month; null without a credit note. */
-  back: fc.option(fc.integer({ min: 0, max: 27 })),
+  /** Days from the invoice to its credit note; null without a credit note. */
+  daysToCreditNote: fc.option(fc.integer({ min: 0, max: 27 })),
 });
 
 type Invoice = typeof invoice extends fc.Arbitrary<infer I> ? I : never;
@@ -47,27 +47,31 @@ type Invoice = typeof invoice extends fc.Arbitrary<infer I> ? I : never;
 let number = 0;
 let months = 0;
 
-/** Each run uses another month, because invoices cannot be deleted. */
+/** Each run uses a new month, because invoices cannot be deleted. */
 const nextMonth = (): string => {
   months += 1;
   return `${2030 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 };
 
-function taxDocumentsOf(month: string, said: Invoice): IssuedInvoice[] {
+function taxDocumentsOf(month: string, values: Invoice): IssuedInvoice[] {
   const day = (of: number) => `${month}-${String(Math.min(of, 28)).padStart(2, '0')}`;
   const next = () => (number += 1);
-  const { isFar: isInterState, isIncluded } = said;
-  const taxes = said.taxes.map((each) => taxOf(each, { isIncluded, isInterState }));
+  const { isFar: isInterState, isIncluded } = values;
+  const taxes = values.taxes.map((each) => taxOf(each, { isIncluded, isInterState }));
   const document = anInvoice({
-    kind: said.isBill ? TaxDocumentKind.BILL_OF_SUPPLY : TaxDocumentKind.TAX_INVOICE,
-    ...{ number: next(), issuedOn: day(said.day), recipientGstin: said.recipientGstin },
-    rounding: said.rounding,
-    ...{ taxes: said.isBill ? [] : taxes, amount: 5000 },
-    issuerGstin: said.isBill ? null : OURS,
+    kind: values.isBill ? TaxDocumentKind.BILL_OF_SUPPLY : TaxDocumentKind.TAX_INVOICE,
+    ...{ number: next(), issuedOn: day(values.day), recipientGstin: values.recipientGstin },
+    rounding: values.rounding,
+    ...{ taxes: values.isBill ? [] : taxes, amount: 5000 },
+    issuerGstin: values.isBill ? null : OURS,
     placeOfSupply: isInterState ? 'Karnataka' : 'Tamil Nadu',
   });
-  if (said.back === null) return [document];
-  const note = { number: next(), issuedOn: day(said.day + said.back), refersTo: document.id };
+  if (values.daysToCreditNote === null) return [document];
+  const note = {
+    number: next(),
+    issuedOn: day(values.day + values.daysToCreditNote),
+    refersTo: document.id,
+  };
   return [document, anInvoice({ ...document, ...note, kind: TaxDocumentKind.CREDIT_NOTE })];
 }
 
@@ -134,7 +138,7 @@ interface GstInvoicesResponse {
   };
 }
 
-/** All invoices of a table, read page by page. */
+/** All invoices of a table of the return, read page by page. */
 async function listed(days: Days, table: string) {
   const nodes: GstInvoicesResponse['gstInvoices']['nodes'] = [];
   let after: string | null = null;
@@ -170,9 +174,9 @@ it(
         const days = { from: `${month}-01`, to: `${month}-28` };
         const all = invoices.flatMap((each) => taxDocumentsOf(month, each));
         await insertInvoices(test, orderId, all);
-        const filed = all.filter(({ issuerGstin }) => issuerGstin);
+        const inReturn = all.filter(({ issuerGstin }) => issuerGstin);
         const isNote = ({ kind }: IssuedInvoice) => kind === TaxDocumentKind.CREDIT_NOTE;
-        const expected = filed.reduce(
+        const expected = inReturn.reduce(
           (sum, document) => plus(sum, added(document.taxes), isNote(document) ? -1 : 1),
           none,
         );
@@ -181,8 +185,8 @@ it(
         const { gstSummary: summary, toRegistered, toOthers } = answer;
         expect(summary).toMatchObject({
           ...{
-            documentCount: filed.length,
-            documentsWithoutGstin: all.length - filed.length,
+            documentCount: inReturn.length,
+            documentsWithoutGstin: all.length - inReturn.length,
             net: expected,
           },
         });
@@ -198,7 +202,7 @@ it(
         ];
         const idsOf = (documents: { id: string }[] = []) => documents.map(({ id }) => id).sort();
         const those = (is: (document: IssuedInvoice) => boolean) =>
-          idsOf(filed.filter((document) => isTaxed(document) && is(document)));
+          idsOf(inReturn.filter((document) => isTaxed(document) && is(document)));
         expect(idsOf(b2b)).toEqual(those((p) => !isNote(p) && !!p.recipientGstin));
         expect(idsOf(cdnr)).toEqual(those((p) => isNote(p) && !!p.recipientGstin));
         expect(idsOf(b2cl)).toEqual(those((p) => !isNote(p) && isLarge(p)));
@@ -221,11 +225,11 @@ it(
         expect(value).toBe(services.taxable + services.cgst + services.sgst + services.igst);
         const issued = answer.gstDocuments.filter(({ isCreditNote }) => !isCreditNote);
         expect(issued.reduce((sum, { count }) => sum + count, 0)).toBe(
-          filed.filter((document) => !isNote(document)).length,
+          inReturn.filter((document) => !isNote(document)).length,
         );
-        // Credit notes are counted only if they are in the return.
+        // The series of credit notes is listed only if one of its documents is in the return.
         const notes = answer.gstDocuments.filter(({ isCreditNote }) => isCreditNote);
-        expect(notes.length > 0).toBe(filed.some(isNote));
+        expect(notes.length > 0).toBe(inReturn.some(isNote));
       }),
       { numRuns: 20 },
     );

@@ -67,13 +67,13 @@ export class GstSummary {
 
   @Field(() => Int, {
     description:
-      'Number of bills of supply, issued while the company had no GSTIN, and of their credit notes. They are in no other total here and in no file. Only the numbers of these credit notes are in `gstDocuments`, which would otherwise have gaps.',
+      'Number of bills of supply, issued while the company had no GSTIN, and of their credit notes. No other total includes these documents. Only `gstDocuments` includes the numbers of these credit notes, because the series would otherwise have gaps.',
   })
   documentsWithoutGstin!: number;
 
   @Field(() => [GstRateSummary], {
     description:
-      'Sums by kind, recipients and rate. Invoices come before credit notes, recipients with a GSTIN before the others.',
+      'Sums by kind of document, recipients and rate. Invoices come before credit notes, and recipients with a GSTIN before those without.',
   })
   byRate!: GstRateSummary[];
 
@@ -126,7 +126,7 @@ export const GstInvoiceConnection = connectionOf(GstInvoice);
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Sum of other supplies to recipients without a GSTIN, by place of supply and rate, minus their credit notes. Negative when credit notes are higher.',
+    'Sum of the supplies to recipients without a GSTIN that table B2CL does not list, by place of supply and rate, minus their credit notes. Negative when credit notes are higher.',
 })
 export class GstB2csRow extends GstAmounts {
   @Field(() => String, {
@@ -147,7 +147,7 @@ export class GstHsnRow extends GstAmounts {
   sac!: string;
 
   @Field(() => String, {
-    description: 'Description of the SAC; empty for a code of another trade.',
+    description: 'Description of the SAC; empty for a code that is not for laundry services.',
   })
   description!: string;
 
@@ -187,6 +187,6 @@ export class GstDocumentRange {
   @Field(() => String, { description: 'Last number issued in these days.' })
   lastNumber!: string;
 
-  @Field(() => Int, { description: 'Number of documents; the numbers have no gaps.' })
+  @Field(() => Int, { description: 'Number of documents in this range, which has no gaps.' })
   count!: number;
 }

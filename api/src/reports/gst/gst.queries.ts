@@ -11,27 +11,23 @@ import type {
   GstB2csRow,
   GstSummary,
 } from './gst.payloads.js';
-import { descriptionOf, B2CL_THRESHOLD, gstr1TableOf } from './gst.rules.js';
+import { descriptionOf, B2CL_THRESHOLD, gstr1PlaceOfSupply } from './gst.rules.js';
 
 export const isCreditNote = sql`p.kind = ${sql.lit(TaxDocumentKind.CREDIT_NOTE)}`;
 
-/**
- * SQL: whether the recipient has a GSTIN. It equals the expression in the index, so that PostgreSQL
- * uses the index.
- */
+/** SQL: whether the recipient has a GSTIN, exactly as in the index, so that PostgreSQL uses it. */
 export const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
 
 /**
- * SQL condition for a large invoice (B2CL). A credit note repeats the content of its invoice, so it
- * is large if the invoice is.
+ * SQL condition for a large invoice (B2CL). A credit note has the content and size of its invoice.
  */
 export const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(B2CL_THRESHOLD)} and not (${isRegistered}))`;
 
 export const ofDays = ({ from, to }: GstArgs) =>
   sql`p.issued_on between ${from}::date and ${to}::date`;
 
-/** SQL condition for invoices of the return: issued under a GSTIN, or under the requested one. */
-export const isFiled = ({ gstin }: GstArgs) =>
+/** SQL: whether an invoice is of the requested GSTIN, or of any GSTIN if none is requested. */
+export const isInReturn = ({ gstin }: GstArgs) =>
   gstin
     ? sql`p.content -> 'issuer' ->> 'gstin' = ${gstin}`
     : sql`p.content -> 'issuer' ->> 'gstin' is not null`;
@@ -40,14 +36,14 @@ export const isFiled = ({ gstin }: GstArgs) =>
 export const taxes = sql`jsonb_to_recordset(p.content -> 'taxes')
   as t (sac text, rate int, taxable bigint, cgst bigint, sgst bigint, igst bigint)`;
 
-/** SQL of the tax rows of all invoices of a range of days. `sign` is -1 for credit notes. */
+/** SQL of the tax rows of all invoices of the days. `sign` is -1 for credit notes, otherwise 1. */
 const supplies = (args: GstArgs) => sql`
   supplies as materialized (
     select p.id, ${isCreditNote} as is_note, case when ${isCreditNote} then -1 else 1 end as sign,
       ${isRegistered} as is_registered, ${isLarge} as is_large, p.content ->> 'placeOfSupply' as place,
       p.content ->> 'placeOfSupply' <> p.content -> 'issuer' ->> 'state' as is_inter_state, t.*
     from tax_document p cross join lateral ${taxes}
-    where ${ofDays(args)} and ${isFiled(args)}
+    where ${ofDays(args)} and ${isInReturn(args)}
   )`;
 
 const PARTS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
@@ -60,7 +56,7 @@ export const sums = (sign: RawBuilder<unknown>) =>
   );
 
 /** Excludes groups whose value and tax are 0. */
-const isSomething = sql`sum(sign * taxable) <> 0 or sum(sign * (cgst + sgst + igst)) <> 0`;
+const isNotZero = sql`sum(sign * taxable) <> 0 or sum(sign * (cgst + sgst + igst)) <> 0`;
 
 /** GST of a range of days, by kind, recipients and rate. */
 export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
@@ -96,8 +92,8 @@ export async function gstB2cs(em: Em, args: GstArgs): Promise<GstB2csRow[]> {
     with ${supplies(args)}
     select place as "placeOfSupply", rate, ${sums(sql`sign`)}
     from supplies where rate > 0 and not is_registered and not is_large
-    group by place, rate having ${isSomething} order by place, rate`.execute(em.getKysely());
-  return rows.map((row) => ({ ...row, placeOfSupply: gstr1TableOf(row.placeOfSupply) }));
+    group by place, rate having ${isNotZero} order by place, rate`.execute(em.getKysely());
+  return rows.map((row) => ({ ...row, placeOfSupply: gstr1PlaceOfSupply(row.placeOfSupply) }));
 }
 
 /** Supplies to recipients with or without a GSTIN, by service and rate. */
@@ -110,11 +106,11 @@ export async function gstHsnSummary(
     with ${supplies(args)}
     select sac, rate, ${sums(sql`sign`)}, sum(sign * (taxable + cgst + sgst + igst))::float8 as value
     from supplies where is_registered = ${registered}::boolean
-    group by sac, rate having ${isSomething} order by sac, rate`.execute(em.getKysely());
+    group by sac, rate having ${isNotZero} order by sac, rate`.execute(em.getKysely());
   return rows.map((row) => ({ ...row, description: descriptionOf(row.sac) }));
 }
 
-/** Supplies at a tax rate of 0: always the four rows of the return, also those with 0. */
+/** Supplies at a tax rate of 0: always four rows, also with an amount of 0. */
 export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]> {
   lengthOfSpan(args);
   const { rows } = await sql<GstNilRated>`
@@ -127,8 +123,8 @@ export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]>
 }
 
 /**
- * Number ranges of each series with an invoice of the return. Credit notes for bills of supply have
- * no GSTIN. Their numbers are included, because otherwise the ranges would have gaps.
+ * Number range of each series with a document in the return. Credit notes for bills of supply have
+ * no GSTIN, but are included, because otherwise the range would have gaps.
  */
 export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocumentRange[]> {
   lengthOfSpan(args);
@@ -138,8 +134,8 @@ export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocumentRa
     select p.kind, p.year, min(p.number) as least, max(p.number) as most, count(*)::int as count
     from tax_document p
     where ${ofDays(args)} and p.kind <> ${TaxDocumentKind.BILL_OF_SUPPLY}
-      and (${isFiled(args)} or p.content -> 'issuer' ->> 'gstin' is null)
-    group by p.kind, p.year having bool_or(${isFiled(args)})
+      and (${isInReturn(args)} or p.content -> 'issuer' ->> 'gstin' is null)
+    group by p.kind, p.year having bool_or(${isInReturn(args)})
     order by p.kind desc, p.year`.execute(em.getKysely());
   return rows.map(({ kind, year, least, most, count }) => ({
     isCreditNote: kind === TaxDocumentKind.CREDIT_NOTE,

@@ -17,7 +17,7 @@ import { gstDocuments, gstNilRated, gstHsnSummary, gstB2cs, gstSummary } from '.
 import { gstInvoices } from './gst-invoices.queries.js';
 
 const ERRORS =
-  'By the day on which invoices were issued. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days, and for a malformed GSTIN.';
+  'The days are days of issue. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days, and for a malformed GSTIN.';
 
 @Resolver()
 export class GstResolver {
@@ -79,7 +79,7 @@ export class GstResolver {
   @ListSize(4)
   @RequirePermission('reports.read')
   @Query(() => [GstDocumentRange], {
-    description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. No invoice is cancelled; a wrong one gets a credit note. ${ERRORS}`,
+    description: `Table 13 of form GSTR-1: number ranges of the issued invoices and credit notes. None of them is withdrawn: a credit note corrects a wrong invoice. ${ERRORS}`,
   })
   gstDocuments(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstDocumentRange[]> {
     return gstDocuments(em, args);

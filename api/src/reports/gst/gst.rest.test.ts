@@ -20,7 +20,7 @@ const THEIRS = '29AABCN1234A1Z2';
 const taxes = (amount: number, isInterState: boolean, rate = 1800) =>
   taxOf({ sac: '9997', rate, amount }, { isIncluded: true, isInterState });
 
-/** The test uses a year without other invoices. */
+/** Number of invoices made here. They are in 2041, a year without other invoices. */
 let made = 0;
 const issued = (values: Partial<IssuedInvoice>): IssuedInvoice =>
   anInvoice({
@@ -43,20 +43,28 @@ beforeAll(async () => {
   const theirs = { recipientGstin: THEIRS, recipientName: '=Suvai Hotels' };
   const two = [taxes(10_500, true, 500), taxes(11_800, true)];
   const registered = issued({ ...theirs, placeOfSupply: 'Karnataka', taxes: two });
-  const back = (document: IssuedInvoice, number: number) =>
+  const creditNoteOf = (document: IssuedInvoice, number: number) =>
     anInvoice({ ...document, kind: TaxDocumentKind.CREDIT_NOTE, number, refersTo: document.id });
   const without = { issuerGstin: null, taxes: [], amount: 700 };
   const bill = anInvoice({ ...small, ...without, kind: TaxDocumentKind.BILL_OF_SUPPLY });
   await insertInvoices(test, id, [
-    ...[small, issued({}), large, registered, back(small, 1), back(large, 2), back(registered, 3)],
-    // Invoices for the limits: exactly at one lakh rupees, rate 0, outside the days, without a
-    // GSTIN.
+    ...[
+      small,
+      issued({}),
+      large,
+      registered,
+      creditNoteOf(small, 1),
+      creditNoteOf(large, 2),
+      creditNoteOf(registered, 3),
+    ],
+    // Invoices at the limits: exactly one lakh rupees, a rate of 0, the days before and after the
+    // range.
     issued({ ...far, taxes: [{ ...taxes(11_800, true), taxable: 9_998_200 }] }),
     issued({ taxes: [taxes(5000, false, 0)] }),
     issued({ issuedOn: '2041-01-31' }),
     issued({ issuedOn: '2041-03-01' }),
-    // A bill of supply and its credit note, whose number is in the same series.
-    ...[bill, back(bill, 4)],
+    // A bill of supply and its credit note, whose number is in the series of all credit notes.
+    ...[bill, creditNoteOf(bill, 4)],
   ]);
 });
 afterAll(() => test.stop());
@@ -83,7 +91,7 @@ describe('files for the return', () => {
     ]);
   });
 
-  it('list large invoices to another state, and sum up all others', async () => {
+  it('list large invoices to another state in b2cl, and sum up all others in b2cs', async () => {
     expect((await download('b2cl')).lines).toEqual([
       'Invoice Number,Invoice date,Invoice Value,Place Of Supply,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount,E-Commerce GSTIN',
       'INV/4041/2,10-Feb-2041,118000.00,31-Lakshdweep,,18.00,100000.00,0.00,',
@@ -97,7 +105,7 @@ describe('files for the return', () => {
     ]);
   });
 
-  it('name the credit notes of what they name', async () => {
+  it('list the credit notes for the invoices of b2b and b2cl', async () => {
     expect((await download('cdnr')).lines.slice(0, 2)).toEqual([
       'GSTIN/UIN of Recipient,Receiver Name,Note Number,Note Date,Note Type,Place Of Supply,Reverse Charge,Note Supply Type,Note Value,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount',
       `${THEIRS},'=Suvai Hotels,CN/4041/3,10-Feb-2041,C,29-Karnataka,N,Regular B2B,223.00,,5.00,100.00,0.00`,
@@ -143,7 +151,7 @@ describe('files for the return', () => {
     expect((await of('33')).status).toBe(400);
   });
 
-  it('have what orders were billed with', async () => {
+  it('contain the taxable value of a delivered order', async () => {
     await setBusiness(test, admin);
     const { id } = await makeOrder(test, customer, {
       orderStatus: 'delivered',
@@ -173,9 +181,9 @@ describe('the summary', () => {
   }`;
   const days = { from: '2041-02-01', to: '2041-02-28' };
 
-  it('is by kind, recipients and rate, in one statement', async () => {
-    const once = () => test.graphql<{ gstSummary: object }>(SUMMARY, days, admin.token);
-    const { data } = await once();
+  it('has sums by kind, recipients and rate, from one SQL query', async () => {
+    const run = () => test.graphql<{ gstSummary: object }>(SUMMARY, days, admin.token);
+    const { data } = await run();
     const none = { cgst: 0, sgst: 0, igst: 0 };
     const registered = { isRegistered: true, documentCount: 1, taxable: 10_000, ...none };
     const others = { isRegistered: false };
@@ -198,9 +206,9 @@ describe('the summary', () => {
         },
       ],
     });
-    // Only statements about invoices are counted, because background jobs send statements at the
-    // same time.
-    const own = (await recordSqlStatements(once)).filter(({ text }) => text.includes('taxable'));
+    // Counts only SQL queries of invoices, because background jobs send other queries at the same
+    // time.
+    const own = (await recordSqlStatements(run)).filter(({ text }) => text.includes('taxable'));
     expect(own).toHaveLength(1);
   });
 

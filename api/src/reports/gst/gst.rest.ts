@@ -36,16 +36,16 @@ const note: Columns = {
   'Note Type': always('C'),
   'Place Of Supply': same('placeOfSupply'),
 };
-/** Empty column: reduced rates, cess and e-commerce operators do not apply. */
-const share: Columns = { 'Applicable % of Tax Rate': always('') };
+/** Empty column, because no reduced rate applies. */
+const reducedRate: Columns = { 'Applicable % of Tax Rate': always('') };
 const rate: Columns = { Rate: (row) => percentOf(row['rate']) };
 const taxed: Columns = {
-  ...share,
+  ...reducedRate,
   ...rate,
   'Taxable Value': rupees('taxable'),
   'Cess Amount': always('0.00'),
 };
-const shop: Columns = { 'E-Commerce GSTIN': always('') };
+const ecommerce: Columns = { 'E-Commerce GSTIN': always('') };
 const taxParts: Columns = {
   'Taxable Value': rupees('taxable'),
   'Integrated Tax Amount': rupees('igst'),
@@ -116,9 +116,9 @@ export const gstRoutes: RestRoute[] = [
     ...registered,
     ...invoice,
     'Reverse Charge': always('N'),
-    ...share,
+    ...reducedRate,
     'Invoice Type': always('Regular B2B'),
-    ...shop,
+    ...ecommerce,
     ...taxed,
   }),
   documents(
@@ -127,19 +127,19 @@ export const gstRoutes: RestRoute[] = [
     {
       ...invoice,
       ...taxed,
-      ...shop,
+      ...ecommerce,
     },
   ),
   file(
     'b2cs',
-    'All other supplies to recipients without a GSTIN, less credit notes for them, by place and rate,',
+    'Supplies to recipients without a GSTIN that b2cl.csv does not list, less their credit notes, by place of supply and rate,',
     `query (${DAYS}) { gstB2cs(${ARGS}) { placeOfSupply rate taxable } }`,
     {
       columns: {
         Type: always('OE'),
         'Place Of Supply': same('placeOfSupply'),
         ...taxed,
-        ...shop,
+        ...ecommerce,
       },
     },
   ),
@@ -162,10 +162,14 @@ export const gstRoutes: RestRoute[] = [
     'Supplies to recipients with a GSTIN, by service accounting code and rate,',
     true,
   ),
-  services('hsn-b2c', 'Supplies to all others, by service accounting code and rate,', false),
+  services(
+    'hsn-b2c',
+    'Supplies to recipients without a GSTIN, by service accounting code and rate,',
+    false,
+  ),
   file(
     'exemp',
-    'Supplies at a rate of 0, less credit notes for them,',
+    'Supplies at a rate of 0, less their credit notes,',
     `query (${DAYS}) { gstNilRated(${ARGS}) { isInterState isRegistered amount } }`,
     {
       columns: {

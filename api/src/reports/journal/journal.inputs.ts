@@ -1,7 +1,7 @@
 import { ArgsType, registerEnumType } from 'type-graphql';
 import { pageArgs } from '../../platform/lists/pagination.js';
 
-/** Kinds of vouchers in the journal. */
+/** Kinds of vouchers in the journal, with their names in the CSV file. */
 export const JournalVoucherKind = {
   SALES: 'Sales',
   CREDIT_NOTE: 'Credit Note',
@@ -16,7 +16,7 @@ registerEnumType(JournalVoucherKind, {
   valuesConfig: {
     SALES: { description: 'A tax invoice or bill of supply.' },
     CREDIT_NOTE: { description: 'A credit note.' },
-    RECEIPT: { description: 'A payment received.' },
+    RECEIPT: { description: 'A payment received, also an overpayment or a service charge.' },
     REFUND: { description: 'A refund, or a reversal of a payment.' },
   },
 });

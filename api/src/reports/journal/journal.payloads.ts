@@ -11,7 +11,7 @@ import { Node } from '../../platform/node.js';
 export class JournalPosting {
   @Field(() => String, {
     description:
-      'Ledger account. For customers: `Customers`, or per enterprise with name and short id, such as `Customers: Adyar Hotel (3f2a91)`. For sales: `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`. For money: `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Method Not Specified`. For service charges: `Online Service Charges`.',
+      'Ledger account. For customers: `Customers`, or per enterprise with name and short id, such as `Customers: Adyar Hotel (3f2a91)`. For sales: `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`. For money: `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Unspecified Payment Method`. For service charges: `Online Service Charges`.',
   })
   ledger!: string;
 
@@ -26,13 +26,13 @@ export class JournalPosting {
   implements: Node,
   simpleResolvers: true,
   description:
-    'An invoice or a payment as a voucher of double-entry bookkeeping: debits equal credits.',
+    'A tax document (invoice or credit note) or a ledger entry (payment, refund or reversal) as a voucher of double-entry bookkeeping, with the same id: debits equal credits.',
 })
 export class JournalVoucher {
   id!: string;
 
   @Field(() => CalendarDate, {
-    description: 'Day (Asia/Kolkata) of the invoice or payment.',
+    description: 'Day (Asia/Kolkata) of the tax document or ledger entry.',
   })
   day!: string;
 
@@ -40,17 +40,19 @@ export class JournalVoucher {
   kind!: JournalVoucherKind;
 
   @Field(() => String, {
-    description: 'Number of the invoice, such as INV/2627/18, or id of the payment.',
+    description: 'Number of the tax document, such as INV/2627/18, or id of the ledger entry.',
   })
   number!: string;
 
-  @Field(() => String, { description: 'Human-readable narration.' })
+  @Field(() => String, {
+    description: 'Text that describes the voucher, such as "Paid by UPI" or "Tax invoice".',
+  })
   narration!: string;
 
   @Field(() => String, { description: 'Short id of the order.' })
   orderShortId!: string;
 
-  @Field(() => [JournalPosting], { description: 'Postings of the voucher, two to six.' })
+  @Field(() => [JournalPosting], { description: 'Postings of the voucher, two or more.' })
   postings!: JournalPosting[];
 }
 

@@ -34,7 +34,8 @@ interface VoucherRow {
 }
 
 /**
- * SQL: day of a payment. It equals the expression in the index, so that PostgreSQL uses the index.
+ * SQL: day of a ledger entry. It equals the expression in the index, so that PostgreSQL uses the
+ * index.
  */
 const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
 
@@ -47,13 +48,15 @@ const voucherOf = ({ id, day, orderShortId, enterprise, document, money }: Vouch
 };
 
 /**
- * Adds the day of its export to a cursor. A payment whose transaction ends late can come before a
- * cursor of an earlier day. An export that continues from that cursor would miss it.
+ * Adds the day of the export to a cursor. `cursorOf` rejects a cursor of an earlier day: a payment
+ * whose transaction commits late can sort before that cursor, and the export would miss it.
  */
-const issuedOn = (exportDay: string, cursor: string): string =>
+const withExportDay = (exportDay: string, cursor: string): string =>
   Buffer.from(`${exportDay} ${cursor}`).toString('base64url');
 
-/** Reads the cursor. Throws BAD_USER_INPUT for a cursor of another day. */
+/**
+ * Removes the day of the export from a cursor. Throws BAD_USER_INPUT for a cursor of another day.
+ */
 function cursorOf(exportDay: string, after: string | null | undefined): string | null {
   if (!after) return null;
   const [day, cursor = 'none'] = Buffer.from(after, 'base64url').toString().split(' ');
@@ -66,8 +69,8 @@ function cursorOf(exportDay: string, after: string | null | undefined): string |
 }
 
 /**
- * Invoices and payments of a range of days as vouchers, sorted by day. One page of each is read by
- * its index, and both are merged. Only cursors of `exportDay` are accepted.
+ * Tax documents and ledger entries of a range of days as vouchers, sorted by day. The query reads a
+ * page of each by its index, and merges both. Accepts only cursors of `exportDay`.
  */
 export async function journal(
   em: Em,

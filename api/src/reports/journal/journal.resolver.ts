@@ -12,7 +12,7 @@ export class JournalResolver {
   @RequirePermission('reports.read')
   @Query(() => JournalVoucherConnection, {
     description:
-      "Invoices and payments of a range of days as vouchers in double entry, oldest day first. An invoice debits and a credit note or payment credits the customer's account. A cursor is valid for one export on one day (Asia/Kolkata). A cursor of another day is BAD_USER_INPUT with the field `after`; then start again. The CSV export of REST is one request and may run past midnight. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",
+      "Tax documents and ledger entries of a range of days as vouchers in double entry, oldest day first. An invoice debits the customer's account; a credit note or payment credits it. A cursor is valid only on the day (Asia/Kolkata) of its export. A cursor of another day is BAD_USER_INPUT with the field `after`; start again with the first page. The CSV export of REST is one request and may run past midnight. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",
   })
   journal(
     @Args() days: ReportDays,

@@ -6,7 +6,6 @@ const KINDS = new Map<unknown, string>(
   Object.values(JournalVoucherKind).map((words) => [words.toLowerCase(), words]),
 );
 
-/** CSV export of the journal, one row for each posting. */
 export const journalRoute: RestRoute = {
   method: 'GET',
   path: '/report/journal.csv',

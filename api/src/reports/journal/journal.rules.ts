@@ -5,7 +5,7 @@ import { methodLabel } from '../../payments/payment.labels.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 import type { JournalPosting } from './journal.payloads.js';
 
-/** An invoice with the fields that the journal needs; amounts in paise. */
+/** A tax document with the fields that the journal needs; amounts in paise. */
 export interface DocumentEntry extends DocumentNumber {
   total: number;
   taxable: number;
@@ -17,9 +17,12 @@ export interface DocumentEntry extends DocumentNumber {
   reason: string | null;
 }
 
-/** A payment of the payment ledger with the fields that the journal needs. */
+/**
+ * An entry of the payment ledger (payment, refund, reversal) with the fields that the journal
+ * needs.
+ */
 export interface MoneyEntry {
-  /** Id of the payment, which is also the number of its voucher. */
+  /** Id of the ledger entry, which is also the number of its voucher. */
   id: string;
   kind: PaymentKind;
   method: PaymentMethod | null;
@@ -46,15 +49,15 @@ const MONEY: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'Online Payments',
 };
 
-/** Customer of a ledger account. Enterprises have one each, under the name that they chose. */
+/** An enterprise, which has its own ledger account. */
 export interface LedgerOwner {
   id: string;
   name: string;
 }
 
 /**
- * Name of the ledger account: one for all private customers, and one per enterprise. The short id
- * distinguishes enterprises with the same name.
+ * Name of the ledger account: one account for all private customers, and one per enterprise. The
+ * short id distinguishes enterprises with the same name.
  */
 export const customerLedger = (enterprise: LedgerOwner | null): string =>
   enterprise === null ? 'Customers' : `Customers: ${enterprise.name} (${enterprise.id.slice(-6)})`;
@@ -70,10 +73,7 @@ const narrationOf = (document: DocumentEntry): string => {
   return document.reason ? `${of}: ${document.reason}` : of;
 };
 
-/**
- * The voucher of an invoice. The difference between the total and taxable value plus tax is
- * rounding.
- */
+/** The voucher of a tax document. Rounding is the total minus taxable value and tax. */
 export function documentVoucher(document: DocumentEntry, customer: string): VoucherBody {
   const isCreditNote = document.kind === TaxDocumentKind.CREDIT_NOTE;
   const sign = isCreditNote ? -1 : 1;
@@ -101,7 +101,7 @@ const KINDS: Record<PaymentKind, string> = {
   [PaymentKind.SERVICE_CHARGE]: 'Service charge',
 };
 
-/** Voucher of a payment: a receipt for money received, a refund for a refund or reversal. */
+/** Voucher of a ledger entry: a receipt for an amount above 0, otherwise a refund. */
 export function moneyVoucher(entry: MoneyEntry, customer: string): VoucherBody {
   const { id, kind, method, amount, reference, reason } = entry;
   const how = methodLabel(method);

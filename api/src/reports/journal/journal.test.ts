@@ -20,13 +20,13 @@ let test: TestServer;
 let admin: TestUser;
 let orderId: string;
 let shortId: string;
-/** Name of the ledger account of the enterprise. */
-let ledger: string;
+/** Short id of the enterprise, which is part of the name of its ledger account. */
+let enterpriseShortId: string;
 beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   const enterprise = await makeUser(test, { role: 'enterprise', name: '=Suvai, Hotels' });
-  ledger = enterprise.id.slice(-6);
+  enterpriseShortId = enterprise.id.slice(-6);
   orderId = (await makeOrder(test, enterprise)).id;
   shortId = orderId.slice(-6);
 });
@@ -74,7 +74,7 @@ async function vouchers(days: { from: string; to: string }): Promise<Voucher[]> 
 }
 
 const entry = fc.record({
-  /** Minutes from the start of the month: from the day before to the end, Asia/Kolkata. */
+  /** Minutes from the start of the month in Asia/Kolkata. The range begins a day before it. */
   minute: fc.integer({ min: -1440, max: 30 * 1440 }),
   line: fc.oneof(
     fc.record({
@@ -93,7 +93,7 @@ const bill = fc.record({
   day: fc.integer({ min: 1, max: 28 }),
   amount: fc.integer({ min: 1, max: 1_000_000 }),
   isInterState: fc.boolean(),
-  isBack: fc.boolean(),
+  isCredited: fc.boolean(),
   rounding: fc.integer({ min: 0, max: 50 }),
 });
 
@@ -130,7 +130,7 @@ it(
               ],
             );
           const documents = bills.flatMap(
-            ({ day, amount, isInterState, isBack, rounding }): IssuedInvoice[] => {
+            ({ day, amount, isInterState, isCredited, rounding }): IssuedInvoice[] => {
               const terms = { isIncluded: true, isInterState };
               const document = anInvoice({
                 ...{ kind: TaxDocumentKind.TAX_INVOICE, number: (number += 1), issuerGstin: '33X' },
@@ -138,8 +138,14 @@ it(
                 issuedOn: `${month}-${String(day).padStart(2, '0')}`,
                 ...{ placeOfSupply: 'Tamil Nadu', rounding },
               });
-              const back = { kind: TaxDocumentKind.CREDIT_NOTE, number, refersTo: document.id };
-              return isBack ? [document, anInvoice({ ...document, ...back })] : [document];
+              const creditNote = {
+                kind: TaxDocumentKind.CREDIT_NOTE,
+                number,
+                refersTo: document.id,
+              };
+              return isCredited
+                ? [document, anInvoice({ ...document, ...creditNote })]
+                : [document];
             },
           );
           await insertInvoices(test, orderId, documents);
@@ -198,7 +204,7 @@ describe('the journal as a file', () => {
     return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString() };
   };
 
-  it('has a row for each line of a voucher, and nothing that a spreadsheet would run', async () => {
+  it('has a row for each posting, and no cell that a spreadsheet would run as a formula', async () => {
     await execute('delete from payment');
     const [{ id } = { id: '' }] = await execute<{ id: string }>(
       `insert into payment (id, order_id, amount, kind, method, reference, created_at)
@@ -217,17 +223,17 @@ describe('the journal as a file', () => {
     const { text } = await download('from=2027-02-01&to=2027-02-02');
     expect(text.split('\r\n')).toEqual([
       '\uFEFFDate,Voucher Type,Voucher Number,Ledger,Debit,Credit,Narration,Order ID,Id',
-      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels (${ledger})",118.00,0.00,Tax invoice,${shortId},${invoice.id}`,
+      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels (${enterpriseShortId})",118.00,0.00,Tax invoice,${shortId},${invoice.id}`,
       `2027-02-01,Sales,INV/2627/900,Sales,0.00,100.00,Tax invoice,${shortId},${invoice.id}`,
       `2027-02-01,Sales,INV/2627/900,Output CGST,0.00,9.00,Tax invoice,${shortId},${invoice.id}`,
       `2027-02-01,Sales,INV/2627/900,Output SGST,0.00,9.00,Tax invoice,${shortId},${invoice.id}`,
       `2027-02-02,Receipt,${id},UPI,50.00,0.00,Paid by UPI (=1),${shortId},${id}`,
-      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels (${ledger})",0.00,50.00,Paid by UPI (=1),${shortId},${id}`,
+      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels (${enterpriseShortId})",0.00,50.00,Paid by UPI (=1),${shortId},${id}`,
       '',
     ]);
   });
 
-  it('is whole when it runs past midnight', async () => {
+  it('is complete when it runs past midnight', async () => {
     await execute('delete from payment');
     await execute(
       `insert into payment (id, order_id, amount, kind, method, created_at)
@@ -244,7 +250,7 @@ describe('the journal as a file', () => {
       headers: { authorization: `Bearer ${admin.token}` },
       payloadAsStream: true,
     });
-    // The server waits with the later pages until the first rows are read.
+    // The server sends the later pages only after the client has read the first rows.
     vi.setSystemTime(midnight + 1000);
     const lines = (await textOf(response.stream())).trim().split('\r\n');
     expect(lines).toHaveLength(1 + 600 * 2);
@@ -273,7 +279,7 @@ describe('a cursor of the journal', () => {
       admin.token,
     );
 
-  it('continues on the day of its start, and is refused on another one', async () => {
+  it('is accepted on the day of its export, and rejected on another day', async () => {
     await execute(
       `insert into payment (id, order_id, amount, kind, method, created_at)
        select gen_random_uuid(), ?, 5000, 'payment', 'upi', '2027-05-01T06:00:00Z' from generate_series(1, 2)`,
