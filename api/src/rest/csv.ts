@@ -19,7 +19,7 @@ export interface CsvFile {
    * the other fields of the response row.
    */
   rowsUnder?: string;
-  /** Omits the byte order mark, for programs that find columns by the first name. */
+  /** Omits the byte order mark, for programs that would read it as part of the first heading. */
   isPlain?: boolean;
 }
 
@@ -54,15 +54,16 @@ const INVISIBLE = String.raw`\s\p{Z}\p{C}\p{DI}`;
 const FORMULA_PREFIXES = String.raw`=+\-@|＝＋－＠｜`;
 
 /**
- * Positions where a spreadsheet may start a formula (CSV injection): the start of a cell. Semicolons,
- * tabs and line breaks also count as separators, because spreadsheets may use them.
+ * Positions where a spreadsheet may start a formula (CSV injection): the start of a cell. A cell
+ * may also start after a semicolon, tab or line break, because some spreadsheets split a text
+ * there.
  */
 const FORMULA_STARTS = new RegExp(
   String.raw`^(?=[\t\r\n]|[;,${INVISIBLE}]*[${FORMULA_PREFIXES}])|(?<=[;\t\r\n])(?=[${INVISIBLE}]*[${FORMULA_PREFIXES}])`,
   'gu',
 );
 
-/** A negative number starts like a formula, but is a number. */
+/** A number; a minus sign before it starts no formula. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -121,8 +122,8 @@ export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyR
 }
 
 /**
- * Streams a list as CSV. The first page is read before the headers are sent, so that an error still
- * has a status.
+ * Streams a list as CSV. It reads the first page before it sends the headers, so that an error
+ * still sets the HTTP status.
  */
 export async function sendListAsCsv(
   csv: CsvFile,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves GraphiQL at /graphiql, if it was built. */
+/** Serves GraphiQL at /graphiql, if the build contains it. */
 export async function explorer(server: FastifyInstance, root?: string): Promise<void> {
   if (!root || !existsSync(root)) return;
   server.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));

@@ -27,7 +27,7 @@ export interface RestDeps {
   contextOf: ContextOf;
 }
 
-/** Handles a REST request by running the GraphQL operation of its row. */
+/** Handles a REST request by running the GraphQL operation of its route. */
 export async function answer(
   operation: Operation,
   deps: RestDeps,
@@ -36,7 +36,7 @@ export async function answer(
 ): Promise<unknown> {
   const context = await deps.contextOf(request, reply);
   await checkCaller(operation, request, context);
-  // A list is read as one GraphQL page, so that its number of SQL statements does not depend on its
+  // Reads a list as one GraphQL page, so that the number of SQL queries does not depend on its
   // length.
   const longestPage = operation.list ? MAX_ROWS : context.longestPage;
   const { paymentMethodOptional } = operation;
@@ -48,7 +48,7 @@ export async function answer(
     (await run(document, { ...variables, ...page }).catch(inRestNames(operation.names)))[name];
   const fetch: FetchPage = async (page) => pageOf(await ask(page));
   if (operation.csv) {
-    await noteExport(operation, context, variables);
+    await auditExport(operation, context, variables);
     return sendListAsCsv(operation.csv, operation.shape, reply, fetch);
   }
   const body = operation.list
@@ -57,7 +57,7 @@ export async function answer(
   return operation.etag ? withEtag(request, reply, body) : body;
 }
 
-/** A list without pages becomes a single page. */
+/** A page of a response; a list without pages becomes a single page. */
 const pageOf = (answered: unknown): AnsweredPage =>
   Array.isArray(answered)
     ? { nodes: answered, pageInfo: { endCursor: null, hasNextPage: false } }
@@ -65,8 +65,11 @@ const pageOf = (answered: unknown): AnsweredPage =>
 
 type Data = Record<string, unknown>;
 
-/** Writes an audit entry for an export by staff, before it is sent. */
-async function noteExport({ ask, csv }: Operation, context: Context, asked: Data): Promise<void> {
+/**
+ * Writes an audit entry for an export by staff, before the server sends it. A repeated export
+ * within a minute has no second entry.
+ */
+async function auditExport({ ask, csv }: Operation, context: Context, asked: Data): Promise<void> {
   const { viewer } = context;
   if (!viewer || !isStaff(viewer)) return;
   const { filter, ...others } = asked;
@@ -79,30 +82,28 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 
 /**
- * Returns a function that runs operations as one caller; their first error is thrown. The documents
- * are fixed, so only the rows of a list determine their complexity. All requested rows are charged
- * to the read quota at first, then the unused part is refunded.
+ * Returns a function that runs operations for one caller and throws their first error. It charges
+ * all requested rows of a list to the read quota, and then refunds the rows that the list does not
+ * have. The documents are fixed, so nothing else determines the cost.
  */
 function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {
     const costOf = (variables: Data) =>
       complexityOf({ schema, document, variables, longestPage: contextValue.longestPage });
     const cost = isRead(schema, document) ? costOf(variableValues) : 0;
-    const giveBack = await chargeRead(contextValue, cost);
+    const refund = await chargeRead(contextValue, cost);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0];
     if (cost && 'first' in variableValues) {
       const [answered] = Object.values(data ?? {});
       const first = Math.max(1, pageOf(answered ?? []).nodes.length);
-      await giveBack(cost - costOf({ ...variableValues, first }));
+      await refund(cost - costOf({ ...variableValues, first }));
     }
     return data ?? {};
   };
 }
 
-/**
- * Selects the document. Some operations have a second one for admins, which accepts any account.
- */
+/** Selects the document. Some routes have a second one for admins, which accepts any account. */
 const checkedFor = ({ ask, askForAdmins }: Operation, { viewer }: Context): Checked =>
   askForAdmins && viewer && isAdmin(viewer) ? askForAdmins : ask;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sets the Link header to the next page (RFC 8288). */
+/** Sets the Link header to the next page (RFC 8288); no header on the last page. */
 export function linkNext(
   request: FastifyRequest,
   reply: FastifyReply,

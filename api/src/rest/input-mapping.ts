@@ -53,7 +53,7 @@ export class InputReader {
     const given = value ?? undefined;
     if (isNonNullType(type)) {
       if (given !== undefined) return this.read(type.ofType, given, name);
-      // The validation of the field refuses an empty text with a better message.
+      // Passes an empty text on: the validation of the field rejects it with a better message.
       if (isText(type.ofType)) return '';
       return this.refuse(name, 'is required');
     }
@@ -90,9 +90,9 @@ export class InputReader {
   }
 
   private readEnum(values: string[], value: unknown, name: string): unknown {
-    const said = typeof value === 'string' ? word(value) : '';
-    const synonym = Object.entries(this.synonyms).find(([text]) => word(text) === said)?.[1];
-    const found = values.find((each) => each === synonym || enumText(each) === said);
+    const normalized = typeof value === 'string' ? word(value) : '';
+    const synonym = Object.entries(this.synonyms).find(([text]) => word(text) === normalized)?.[1];
+    const found = values.find((each) => each === synonym || enumText(each) === normalized);
     return found ?? this.refuse(name, `must be one of: ${values.map(enumText).join(', ')}`);
   }
 

@@ -15,7 +15,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
-  anyUuidOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
 }
 

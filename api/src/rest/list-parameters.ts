@@ -13,7 +13,7 @@ export type FetchPage = (page: { first: number; after?: string }) => Promise<Ans
 
 type Row = Record<string, unknown>;
 
-/** Number of requested rows: the parameter `limit`, at most 1000. */
+/** Value of the parameter `limit`: 1 to 1000, by default 1000. Throws BAD_USER_INPUT. */
 export function rowLimit(query: Record<string, unknown>): number {
   const limit = query['limit'] ?? String(MAX_ROWS);
   const rows = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
@@ -23,7 +23,7 @@ export function rowLimit(query: Record<string, unknown>): number {
 
 /**
  * GraphQL cursor for the parameter `before`: a cursor from a Link header, or the id of the last
- * row.
+ * row. `position` returns the sort value of an id; without it an id is BAD_USER_INPUT.
  */
 export async function startOf(
   query: Record<string, unknown>,
@@ -41,11 +41,14 @@ export async function startOf(
 interface ListRequest {
   limit: number;
   start?: string;
-  /** Field values to exclude: rows with any of them are omitted. */
+  /** Excluded values by field: a row with any of them is omitted. */
   without?: Record<string, readonly string[]>;
 }
 
-/** Reads pages until there are `limit` rows. `next` is the cursor after them. */
+/**
+ * Reads pages until there are `limit` rows or the list ends. `next` is the cursor of the next page;
+ * null at the end.
+ */
 export async function collect(
   fetch: FetchPage,
   { limit, start, without = {} }: ListRequest,

@@ -3,7 +3,9 @@ import { HTTP_STATUS } from '../platform/errors.js';
 import { inRupees } from './input-mapping.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** Schemas by name: the parameters of one place in a request, or the headers of a response. */
+/**
+ * Schemas by name: the path, query or header parameters of a request, or the headers of a response.
+ */
 export interface Properties {
   type: 'object';
   properties: Record<string, JsonSchema>;
@@ -50,16 +52,16 @@ export const parameters = (
 ): Properties => ({ type: 'object', properties, required });
 
 const REFUSALS: Record<number, string> = {
-  400: 'Something in the request is wrong; `fields` says what.',
-  401: 'The token is missing, out of date or unknown.',
-  403: 'Only staff may do this, or the sign-in is too long ago for it.',
-  404: 'It does not exist, or is not yours.',
-  405: 'This path has other methods: see Allow.',
+  400: 'The request has invalid input; `fields` has the error message of each field.',
+  401: 'The token is missing, expired or unknown.',
+  403: 'The account has no permission, or the operation needs a more recent sign-in.',
+  404: 'The object does not exist, or the account may not see it.',
+  405: 'The path does not support this method; the header Allow has those that it supports.',
   409: "The request conflicts with the current state, for instance after another user's change.",
-  413: 'The body is larger than 64 kB, or of staff than 1 MB.',
+  413: 'The body is larger than 64 kB, or 1 MB for staff.',
   415: 'The body is not application/json.',
-  429: 'Too many requests: see Retry-After.',
-  500: 'A fault of the server.',
+  429: 'Too many requests: try again after the seconds in the header Retry-After.',
+  500: 'Internal error of the server.',
   503: 'The server is busy or starting. Try again.',
 };
 
@@ -70,7 +72,7 @@ const HEADERS: Record<number, [name: string, description: string, type?: string]
   503: ['Retry-After', 'Seconds to wait before the next request.', 'integer'],
 };
 
-/** The shared responses of refused requests, as components of the document. */
+/** Error responses, shared by all routes as components of the document. */
 export const refusalResponses = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, description]) => {
     const [name, words, type = 'string'] = HEADERS[Number(status)] ?? [];
@@ -80,7 +82,9 @@ export const refusalResponses = Object.fromEntries(
   }),
 );
 
-/** Refusals of a route; the document refers to the shared responses. */
+/**
+ * Error responses of a route; `shareRefusals` replaces them by references to the shared responses.
+ */
 export const refusals = (statuses: number[]): Described['response'] =>
   Object.fromEntries(
     statuses.map((status) => [
@@ -106,7 +110,10 @@ interface FileRoute extends Pick<Described, 'operationId' | 'summary' | 'descrip
   statuses?: number[];
 }
 
-/** Schema of a route for files: such routes are not in `rest-routes.ts`, because they run no GraphQL operation. */
+/**
+ * Schema of a route for files. Such a route is not in `rest-routes.ts`, because it runs no GraphQL
+ * operation.
+ */
 export const fileRoute = ({
   tag,
   params,
@@ -125,7 +132,7 @@ export const fileRoute = ({
   ...(headers ? { headers: parameters(headers, []) } : {}),
   ...(body ? { body: { content: body } } : {}),
   response: {
-    200: { description: 'The file, or what was done with it.', content },
+    200: { description: 'The file, or the result of the change.', content },
     ...refusals([400, 401, 403, ...statuses, 429, 500, 503]),
   },
 });

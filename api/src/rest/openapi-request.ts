@@ -24,7 +24,7 @@ const HEADERS: Record<string, Record<string, JsonSchema>> = {
   'headers.if-match': VERSION_HEADER,
 };
 
-const LIMIT = text(`Most rows wanted, 1 to ${MAX_ROWS}.`, {
+const LIMIT = text(`Maximum number of rows, 1 to ${MAX_ROWS}.`, {
   type: 'integer',
   minimum: 1,
   maximum: MAX_ROWS,
@@ -64,13 +64,13 @@ export function parametersOf({
       limit: LIMIT,
       before: text(
         createdAtOf
-          ? 'Rows older than this one: its id, or the cursor out of a Link header.'
-          : 'Rows after this cursor out of a Link header.',
+          ? 'Returns the rows older than this row: id of a row, or cursor from a Link header.'
+          : 'Returns the rows after this cursor from a Link header.',
       ),
     });
   if (etag)
     headers['If-None-Match'] = text(
-      'The ETag that the client has; the same is answered 304 without a body.',
+      'ETag of the response that the client has. If it is current, the response is 304 without a body.',
     );
   const has = (properties: object) => Object.keys(properties).length > 0;
   return {

@@ -54,7 +54,10 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, object> }>>;
 }
 
-/** Refused requests have the same responses everywhere: the document has each of them once. */
+/**
+ * Replaces the error responses of each route by references, so that the document has each of them
+ * once.
+ */
 function shareRefusals(document: Document): void {
   for (const { responses } of Object.values(document.paths).flatMap((item) => Object.values(item)))
     for (const status of Object.keys(responses))
@@ -62,7 +65,10 @@ function shareRefusals(document: Document): void {
         responses[status] = { $ref: `#/components/responses/${status}` };
 }
 
-/** Writes the OpenAPI document from the schemas of all routes that are registered from here on. */
+/**
+ * Serves the OpenAPI document and its page. The document has all routes with a schema that are
+ * registered after this call.
+ */
 export async function describeRoutes(
   server: FastifyInstance,
   schemas: Record<string, JsonSchema>,
@@ -76,7 +82,8 @@ export async function describeRoutes(
       return given.openapiObject;
     },
   });
-  // The schemas describe: GraphQL and the handlers check requests and form the responses.
+  // The schemas only describe the routes: GraphQL and the handlers validate requests and write
+  // responses.
   server.setValidatorCompiler(() => () => true);
   server.setSerializerCompiler(() => JSON.stringify);
   server.get('/api/openapi.json', () => server.swagger());

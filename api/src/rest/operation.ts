@@ -51,7 +51,7 @@ export interface Operation extends Omit<
 }
 
 /**
- * Parses and validates a document. Throws for an invalid one, so that the server does not start.
+ * Parses and validates a document. Throws for an invalid one, which stops the start of the server.
  */
 function parsed(schema: GraphQLSchema, text: string, name: string): DocumentNode {
   const document = parse(text, { noLocation: true });

@@ -122,7 +122,7 @@ function convertObject(value: Record<string, unknown>, fields: Field[], extra?: 
 function objectSchema(type: GraphQLObjectType, fields: Field[], extra?: Extra): JsonSchema {
   const properties = Object.fromEntries(
     fields.flatMap(({ name, shape, description }) => {
-      // @fastify/swagger drops what stands beside a reference.
+      // @fastify/swagger drops all properties next to a `$ref`, so the reference goes into `allOf`.
       const schema = shape.schema.$ref ? { allOf: [shape.schema] } : shape.schema;
       const entry = [name, { ...schema, description }] as const;
       return name === 'id' ? [['_id', entry[1]] as const, entry] : [entry];
@@ -150,7 +150,7 @@ function nullable({ schema, convert }: Shape): Shape {
     schema:
       typeof type === 'string' && type !== 'object'
         ? { ...schema, type: [type, 'null'], ...(values ? { enum: [...values, null] } : {}) }
-        : { anyUuidOf: [schema, { type: 'null' }] },
+        : { anyOf: [schema, { type: 'null' }] },
     convert: (value) => (value === null || value === undefined ? null : convert(value)),
   };
 }

@@ -21,8 +21,8 @@ function refusalOf(request: FastifyRequest, known: readonly string[]): AppError 
 }
 
 /**
- * Refuses query parameters that the schema of the route does not have: a misspelt filter would return
- * all rows. Checked before authentication and the body.
+ * Rejects query parameters that the schema of the route does not have, because a misspelt filter
+ * would return all rows. The hook runs before authentication and before the body is read.
  */
 export function refuseUnknownParameters(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {

@@ -68,7 +68,7 @@ const WRONG: Wrong[] = [
       pincode: 'Pincode must be 6 digits',
     },
   ],
-  // Values that cannot be converted are refused before the validation.
+  // A value of the wrong type is rejected before the other fields are validated.
   [
     '/address/add',
     'customer',
@@ -109,10 +109,8 @@ const WRONG: Wrong[] = [
 const HOTEL = { address: '7 Station Road', pincode: '641001', city: 'Erode', state: 'Tamil Nadu' };
 const PERSON = { name: 'Kala', phone: '9876543210', email: 'kala@laundry.test' };
 
-/**
- * Fields with unique values: path, body, the field with the error for a second one, and its value.
- */
-const ONCE: [path: string, body: object, field: string, again: string][] = [
+/** Fields with unique values: path, body, field, and the taken value in another spelling. */
+const UNIQUE: [path: string, body: object, field: string, again: string][] = [
   ['/cloth/createCloth', { name: 'Saree', price: 0 }, 'name', 'SAREE'],
   ['/auth/createEmployee', PERSON, 'email', 'KALA@laundry.test'],
   ['/auth/createEnterprise', { ...PERSON, ...HOTEL }, 'email', 'KALA@laundry.test'],
@@ -127,7 +125,7 @@ describe('fields that are wrong', () => {
     expect(message).toBe(error);
   });
 
-  it.each(ONCE)('are named when they are taken: POST %s', async (path, body, field, again) => {
+  it.each(UNIQUE)('are named when they are taken: POST %s', async (path, body, field, again) => {
     expect((await post(path, 'admin', body)).status).toBe(200);
     const { status, body: answer } = await post(path, 'admin', { ...body, [field]: again });
     expect([status, Object.keys(answer.fields ?? {})]).toEqual([409, [field]]);

@@ -25,8 +25,8 @@ function valueAt(source: Source, request: FastifyRequest): unknown {
 }
 
 /**
- * Checks the caller before the body is read. GraphQL refuses the same callers with the same log
- * lines.
+ * Checks the caller before it reads the variables. A denied call has the same log line as in
+ * GraphQL.
  */
 export async function checkCaller(
   operation: Operation,
@@ -45,8 +45,9 @@ export async function checkCaller(
 }
 
 /**
- * Removes the permissions of staff, which apply only to some REST paths. Others are for admins, and
- * for users with their own records.
+ * Removes the permissions of staff, except on paths with `byPermission`. All other paths are for
+ * admins, and for users with their own records; staff get FORBIDDEN on paths that need a
+ * permission.
  */
 function withoutStaffPermissions(
   { access, byPermission }: Operation,
@@ -72,8 +73,8 @@ function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: C
 }
 
 /**
- * Reads the variables of the operation from the request. A missing version is read from the
- * database.
+ * Reads the variables of the operation from the request. Without If-Match, the query
+ * `currentVersion` reads the version. Throws BAD_USER_INPUT with all unreadable fields.
  */
 export async function readVariables(
   operation: Operation,
@@ -83,17 +84,18 @@ export async function readVariables(
   const reader = new InputReader(operation.synonyms, operation.emptyIsNone, operation.names);
   const { currentVersion } = operation;
   const variables: Data = {};
-  let unseen: string | undefined;
+  let missingVersion: string | undefined;
   for (const { name, type, source } of operation.variables) {
     const value = valueAt(source, request);
     const isVersion = source === 'headers.if-match';
-    if (currentVersion && isVersion && (value === undefined || value === '*')) unseen = name;
+    if (currentVersion && isVersion && (value === undefined || value === '*'))
+      missingVersion = name;
     else variables[name] = reader.read(type, value, source.split('.')[1] ?? '');
   }
   if (Object.keys(reader.fields).length) throw badInput(reader.fields);
-  if (currentVersion && unseen) {
+  if (currentVersion && missingVersion) {
     const [found] = Object.values(await run(currentVersion, variables));
-    variables[unseen] = (found as Data)['version'];
+    variables[missingVersion] = (found as Data)['version'];
   }
   return variables;
 }

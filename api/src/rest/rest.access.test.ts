@@ -81,7 +81,7 @@ describe('who may call', () => {
   });
 
   it.each(restRows.filter(({ access, byPermission }) => byPermission && isPermission(access)))(
-    'staff with the permission alone, and not with every other: $name ($access)',
+    'staff with only this permission, and staff with all except this one: $name ($access)',
     async ({ method, path, access, or, alsoNeeds }) => {
       const statusWith = async (permissions: Permission[]) => {
         const { token } = await makeStaff(test, permissions);
@@ -106,7 +106,7 @@ describe('who may call', () => {
   );
 
   it.each(restRows.filter(({ path }) => path.includes('{')))(
-    'nothing there, for an admin: $name',
+    'an admin, with an unknown id: $name',
     async ({ method, path }) => {
       const body = rowsWithBody.some((each) => each.method === method && each.path === path)
         ? FULL

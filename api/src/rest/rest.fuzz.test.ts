@@ -53,8 +53,8 @@ const body = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), odd, { maxKeys: 1
 const part = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
 
 /**
- * Usually parameters that the path accepts, because a request with an unknown parameter is refused
- * before its values are read.
+ * Drops parameters that the path does not accept: the server rejects an unknown parameter before it
+ * reads any value.
  */
 const knownOf = (operation: (typeof restRows)[number], query: Record<string, string>) => {
   const known = parametersOf(operation).querystring?.properties ?? {};
@@ -88,7 +88,7 @@ describe('any input', () => {
   });
 
   it(
-    'is answered or refused in JSON, and never a fault of the server',
+    'gets a JSON response, and never a status of 500 or more',
     async () => {
       await fc.assert(
         fc.asyncProperty(request, async ({ operation, id, body, who, query, header }) => {

@@ -73,10 +73,13 @@ const ADDED = [
   'GET /report/journal.csv',
 ];
 
-/** Number of file paths that are not in the table: photos, invoices, statements and the logo. */
-const BESIDE = 8;
+/**
+ * Number of documented file paths that are not in the route table: photos, invoices, statements and
+ * the logo.
+ */
+const FILE_PATHS = 8;
 
-describe('the table', () => {
+describe('the route table', () => {
   it('has a route for every call of the specifications', () => {
     expect(restRows.map(({ name }) => name).sort()).toEqual([...SPECIFIED, ...ADDED].sort());
   });
@@ -109,11 +112,11 @@ describe('the table', () => {
       Object.values(items).map(({ operationId }) => operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(restRows.length + BESIDE);
+    expect(ids.length).toBe(restRows.length + FILE_PATHS);
   });
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   it.each(rowsWithBody)('$name takes JSON only', async ({ method, path }) => {
     const headers = { 'content-type': 'text/plain' };
     const { status, body } = await rest.call(method, path, { params, body: 'name=x', headers });
@@ -181,7 +184,7 @@ describe('requests that are none', () => {
 });
 
 describe('the pages', () => {
-  it('serve the documents without a script in the page or from elsewhere', async () => {
+  it('serve the API documentation with scripts only from files of this server', async () => {
     const page = await (await raw('/docs')).text();
     const sources = [...page.matchAll(/<script([^>]*)>([^<]*)/g)];
     expect(sources.length).toBeGreaterThan(0);

@@ -16,8 +16,8 @@ export interface RestRoutes {
 }
 
 /**
- * Validates the routes against the schema. Returns its operations and the components of the OpenAPI
- * document.
+ * Validates the routes against the schema. Returns the operations, and the components of the
+ * OpenAPI document.
  */
 export function compileRoutes(schema: GraphQLSchema, { routes, extras }: RestRoutes) {
   const shapes = new Shapes(extras);
@@ -26,8 +26,8 @@ export function compileRoutes(schema: GraphQLSchema, { routes, extras }: RestRou
 }
 
 /**
- * Registers each route. It runs the GraphQL operation in this process, with
- * the caller's permissions.
+ * Registers the routes. A request runs the GraphQL operation in this process, with the caller's
+ * permissions.
  */
 export function registerRestRoutes(
   server: FastifyInstance,
@@ -55,7 +55,7 @@ export function registerRestRoutes(
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Accepts JSON as the only body type. An empty body may have any content type. */
+/** Accepts JSON as the only body type. An empty JSON body means no body. */
 function acceptOnlyJson(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -72,7 +72,7 @@ function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): v
     server.route({
       method: [...METHODS.filter((method) => !allowed.includes(method)), 'OPTIONS'],
       url: fastifyPath(path),
-      // This hook runs before the body is read, which may be of any type.
+      // This hook runs before Fastify parses the body, so a body of any type gets the 405.
       onRequest: async (_request, reply) => {
         const message = `Use ${allowed.join(' or ')} here`;
         return reply

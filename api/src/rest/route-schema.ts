@@ -14,9 +14,13 @@ function responsesOf(operation: Operation, hasBody: boolean): Described['respons
   const ok: Response = {
     description: 'The request succeeded.',
     headers: {
-      'X-Request-Id': text('Names this request in the logs; the one sent, or a new one.'),
-      ...(list ? { Link: text('Where the list goes on, as rel="next"; absent at its end.') } : {}),
-      ...(etag ? { ETag: text('Changes with the content.') } : {}),
+      'X-Request-Id': text(
+        'Id of this request in the logs: the id that the client sent, or a generated one.',
+      ),
+      ...(list
+        ? { Link: text('URL of the next page, as rel="next"; absent on the last page.') }
+        : {}),
+      ...(etag ? { ETag: text('Version of the response, which changes with the content.') } : {}),
     },
     content: { [type]: { schema: csv ? { type: 'string' } : shape.schema } },
   };
@@ -68,11 +72,11 @@ export function whoMayCall({
 function descriptionOf(operation: Operation): string {
   const described = operation.fields.at(-1);
   if (!described) throw new Error(`${operation.path}: there is no operation`);
-  const said = described.description?.replace(describeAccess(policyOf(described)), '');
-  return `${operation.description ?? inRest(said)}\n\n${whoMayCall(operation)}`;
+  const ownText = described.description?.replace(describeAccess(policyOf(described)), '');
+  return `${operation.description ?? inRest(ownText)}\n\n${whoMayCall(operation)}`;
 }
 
-/** Schema of the route of a row, with the descriptions of GraphQL. */
+/** Schema of the route of an operation, with the descriptions of GraphQL. */
 export function schemaOf(operation: Operation): Described {
   const { access, path } = operation;
   const body = bodyOf(operation);

@@ -2,10 +2,10 @@ import type { Permission } from '../auth/permission.js';
 import type { CsvFile } from './csv.js';
 import type { Names, Synonyms } from './input-mapping.js';
 
-// Types of the REST routes. A route maps one documented path to a GraphQL operation and its variables.
-// Routes contain no rules: GraphQL runs the operation with the caller's permissions and refuses
-// invalid requests. The response is the result in the format of REST: ids also as `_id`, rupees
-// instead of paise, enums in lower case. Each domain has its routes in `*.rest.ts`;
+// Types of the REST routes. A route maps one documented path to a GraphQL operation and its
+// variables. Routes contain no rules: GraphQL runs the operation with the caller's permissions and
+// rejects invalid requests. The response is the result in the format of REST: ids also as `_id`,
+// rupees instead of paise, enums in lower case. Each domain has its routes in `*.rest.ts`;
 // `http/rest-routes.ts` lists them all.
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,17 +20,19 @@ export interface RestRoute {
   /** GraphQL operation of the path. Its first root field is the response. */
   document: string;
   /**
-   * Document for admins, where GraphQL has separate operations for one's own records and for all.
+   * Document for admins, if GraphQL has one operation for the viewer's own records and another for
+   * all.
    */
   documentForAdmins?: string;
   /** Variables of the operation and their sources. Lists set `first` and `after` themselves. */
   variables?: Record<string, Source>;
   /**
-   * Query for the current `version`, used without If-Match or with `*`. It has the same variables.
+   * Query for the current `version`, used without If-Match or with `*`. It takes the same
+   * variables.
    */
   currentVersion?: string;
   /**
-   * Source of the user id in the path. Callers who are neither this user nor an admin get
+   * Source of the user id in the request. Callers who are neither this user nor an admin get
    * NOT_FOUND.
    */
   ofUser?: Source;
@@ -40,12 +42,9 @@ export interface RestRoute {
    * Whether staff with the permission of the operation may call the path; otherwise only admins.
    */
   byPermission?: boolean;
-  /**
-   * A further permission that is required, because a download of all rows needs more than reading
-   * some.
-   */
+  /** A further permission that staff need: a download of all rows needs more than reading some. */
   alsoNeeds?: Permission;
-  /** Set if the path returns a CSV file, with all pages of `document` or its list without pages. */
+  /** Set if the path returns a CSV file: all pages of the list that `document` returns. */
   csv?: CsvFile;
   /** Whether the response has an ETag, and is 304 when it has not changed. */
   etag?: boolean;
@@ -70,6 +69,6 @@ interface ListOptions {
    * Query that runs for admins when the list is empty. It throws NOT_FOUND for an unknown owner.
    */
   whereEmpty?: string;
-  /** Field values to exclude: rows with any of them are omitted. */
+  /** Excluded values by field: a row with any of them is omitted. */
   without?: Record<string, readonly string[]>;
 }
