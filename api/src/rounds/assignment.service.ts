@@ -32,26 +32,26 @@ export async function assignOrders(
   const where = { day, driverId: driverId.toLowerCase() };
   await checkDriver(deps.em, where);
   return eachOrder(viewer, deps, orders, {
-    change: (seen) => assignOrder(viewer, deps.em, seen, where),
+    change: (expected) => assignOrder(viewer, deps.em, expected, where),
     words: ({ kind }) => `The ${kind} is planned`,
     versionAfter: (version) => version,
   });
 }
 
 /**
- * Plans one order; a repeated request changes nothing. The lock of the order makes concurrent
- * planning and status changes run one after the other. A cancelled order is therefore never
- * planned.
+ * Plans one order; a repeated request changes nothing. Locks the order, so that concurrent planning
+ * and status changes run one after the other. A cancelled order is therefore never planned. An open
+ * stop in a round of a past day is replaced.
  */
 function assignOrder(
   viewer: Viewer,
   em: Em,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
   where: RoundOfDriver,
 ): Promise<{ kind: StopKind }> {
   return em.transactional(async (tx) => {
-    await holdOrders(tx, sql`id = ${seen.id}`);
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'rounds.plan');
+    await holdOrders(tx, sql`id = ${expected.id}`);
+    const order = await lockOrderForUpdate(tx, viewer, expected, 'rounds.plan');
     const kind = kindOf(order);
     if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())
       throw invalidTransition(`The pickup is on ${readableDay(order.pickupDate)}`);
@@ -88,10 +88,7 @@ interface AssignedStop {
   by: string | null;
 }
 
-/**
- * The open stop of the order, if any. A stop in a round of a past day does not count, so the order
- * can be planned again.
- */
+/** The open stop of the order, if any, also in a round of a past day. */
 async function assignedStop(
   em: Em,
   { id }: OrderForUpdate,

@@ -24,7 +24,7 @@ export async function recordFailedAttempt(
   viewer: Viewer,
   { em, app }: Deps,
   id: string,
-  { reason, note, recordedAt: said }: RecordFailedAttemptInput,
+  { reason, note, recordedAt: given }: RecordFailedAttemptInput,
 ): Promise<string> {
   const failNote = note || null;
   if (reason === FailedAttemptReason.OTHER && !failNote) throw badInput({ note: 'Enter a note' });
@@ -33,7 +33,7 @@ export async function recordFailedAttempt(
     const { roundId, since } = await roundOfStop(tx, viewer, id);
     await holdOrders(tx, sql`id = (select order_id from round_stop where id = ${id})`);
     const failed = { state: StopStatus.FAILED, failReason: reason, failNote };
-    const recordedAt = offlineTimestamp(said, new Date(since));
+    const recordedAt = offlineTimestamp(given, new Date(since));
     const ended = { ...failed, endedAt: new Date(), recordedAt };
     const changed = await tx.nativeUpdate(RoundStop, { id, state: StopStatus.OPEN }, ended);
     const stop = await tx.findOne(RoundStop, { id });

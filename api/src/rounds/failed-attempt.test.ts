@@ -86,7 +86,7 @@ describe('a failed attempt', () => {
     expect(await attemptOf(order, customer)).toBeNull();
   });
 
-  it('ends when the order moves on, also if it comes back', async () => {
+  it('is null after a status change, also when the order returns to the same status', async () => {
     const { customer, order, stop } = await planned({ orderStatus: 'dispatched' });
     await fail(stop);
     expect(await attemptOf(order, customer)).toMatchObject({ reason: 'NOBODY_HOME' });
@@ -97,9 +97,9 @@ describe('a failed attempt', () => {
     expect(await attemptOf(order, customer)).toBeNull();
   });
 
-  it('takes one statement per relation in a list', async () => {
+  it('takes one SQL query per relation in a list', async () => {
     const { customer, order, stop } = await planned();
-    // The order has no mail, which a job could send during the test.
+    // Ends the stop by SQL, which queues no mail: the mail job would add queries to the count.
     await sql(
       `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
       [stop],
@@ -138,7 +138,7 @@ describe('an attempt recorded offline', () => {
     const recorded = event?.recorded_at ? new Date(event.recorded_at) : null;
     return {
       recorded,
-      came: new Date(event?.at ?? ''),
+      receivedAt: new Date(event?.at ?? ''),
       failed: new Date(stop?.failure.failedAt ?? ''),
     };
   }
@@ -147,11 +147,11 @@ describe('an attempt recorded offline', () => {
     recordFailedAttempt: { round: { stops: { failure: { failedAt: string } }[] } };
   }
 
-  it('has the time of the attempt and the time of arrival', async () => {
+  it('has the recorded time, and the time at which the server received it', async () => {
     const at = new Date(Date.now() - 10 * 60_000);
-    const { recorded, came, failed } = await recordFailure(at.toISOString());
+    const { recorded, receivedAt, failed } = await recordFailure(at.toISOString());
     expect([recorded, failed]).toEqual([at, at]);
-    expect(Number(came)).toBeGreaterThan(Number(at));
+    expect(Number(receivedAt)).toBeGreaterThan(Number(at));
   });
 
   it('cannot be before the day of its round', async () => {

@@ -5,8 +5,8 @@ import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepar
 import { StopStatus } from './stop.enums.js';
 
 /**
- * The last failed attempt of each order, unless a stop, reschedule or status change followed it. It
- * uses the indexes of the stops and of the timeline of an order.
+ * The last failed attempt of each order, unless a stop, reschedule or status change followed. The
+ * query uses the indexes of the stops and of the timeline of an order.
  */
 export const failedAttemptsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em

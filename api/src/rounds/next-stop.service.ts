@@ -7,9 +7,9 @@ import { Round } from './round.entity.js';
 import { StopStatus } from './stop.enums.js';
 
 /**
- * Saves the stop that the driver wants to visit next; the last choice counts. The version of the
- * round stays, so planners get no CONFLICT. After that stop, the planned sequence of the round
- * applies again.
+ * Saves the stop that the driver wants to visit next; a later choice replaces it. The version of
+ * the round does not change, so planners get no CONFLICT. After that stop, the planned sequence of
+ * the round applies again.
  */
 export function setNextStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
   return em.transactional(async (tx) => {

@@ -44,7 +44,9 @@ export class RoundStop {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
 
-  /** When the failed attempt was recorded offline; null when it was sent at once. */
+  /**
+   * Time at which the driver recorded the failed attempt offline; null when it was sent at once.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   recordedAt: Date | null = null;
 }

@@ -11,7 +11,7 @@ import { FailedAttemptReason } from './stop.enums.js';
 /** Maximum number of stops in a round. */
 export const MAX_STOPS = 100;
 
-const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
+const DAY_TO_PLAN = 'Day of the round: from today (Asia/Kolkata) to 60 days ahead.';
 
 @InputType()
 export abstract class RoundOfDriver {
@@ -51,7 +51,7 @@ export class UpdateRoundInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the open stops in their new sequence; unchanged when not given. Open stops that are missing are no longer planned. Ids of ended or deleted stops are ignored.',
+      'Ids of the open stops in their new sequence; unchanged when not given. Open stops missing from the list are removed from the round. Ids of ended or deleted stops are ignored.',
   })
   stops?: string[] | null;
 }

@@ -176,7 +176,7 @@ export class RoundsOfDay {
 
   @Field(() => [UnplannedStop], {
     description:
-      'Stops that are in no round of today or later: those due by this day, and deliveries promised for a later day (`dueOn` after the day). Sorted by area, start of the slot and PIN code; stops without area or time last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
+      'Stops that are in no round of today or later: pickups and deliveries due by this day, and deliveries promised for a later day (`dueOn` after the day). Sorted by area, start of the slot and PIN code; stops without area or slot last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
   })
   unplanned!: UnplannedStop[];
 }

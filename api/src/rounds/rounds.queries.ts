@@ -7,7 +7,7 @@ import { isUuid } from '../platform/ids.js';
 import type { Driver, FailedAttempt, RoundView, UnplannedStop } from './rounds.payloads.js';
 import { StopKind } from './stop.enums.js';
 
-// A row whose times are texts, because PostgreSQL writes JSON. This file converts them to dates.
+// PostgreSQL returns these rows as JSON with times as texts. This file converts them to dates.
 
 type JsonRow<Row> = Omit<Row, 'failedAt'> & { failedAt: string };
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
@@ -38,7 +38,7 @@ const AREA = sql`
 const attempt = (name: string) => sql`
   json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'failedAt', coalesce(${sql.ref(name)}.recorded_at, ${sql.ref(name)}.ended_at))`;
 
-/** Reads rounds `r` of employee `e` with their stops, in one statement. */
+/** Reads rounds `r` of employee `e` with their stops, in one query. */
 async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundView[]> {
   const kind = sql<string>`s.kind`;
   const { rows } = await sql<RoundRow>`
@@ -76,7 +76,8 @@ export async function requireRound(em: Em, id: string): Promise<RoundView> {
 }
 
 /**
- * Maximum number of rows of each part: pickups, due deliveries, and deliveries promised for later.
+ * Maximum number of rows of each part: due pickups, due deliveries, and deliveries promised for
+ * later.
  */
 const MAX_UNPLANNED = 300;
 
@@ -86,11 +87,11 @@ interface Unplanned {
 }
 
 /**
- * Stops that can be planned for this day and are in no open stop of today or later. Each part reads
- * an index: due ones backwards from the day, later ones forwards. A future pickup appears only on
- * its own day. An open stop in a round of a past day can be planned again. `offset 0` makes
- * PostgreSQL look up the stop of each order by its index; a join would read the stops of all future
- * rounds.
+ * Stops that can be planned for this day: those without an open stop in a round of today or later.
+ * An open stop in a round of a past day can therefore be planned again. A future pickup appears
+ * only on its own day. Each part reads an index: due stops backwards from the day, later deliveries
+ * forwards. `offset 0` makes PostgreSQL look up the stop of each order by its index; a join would
+ * read the stops of all future rounds.
  */
 export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
   const isFree = (kind: StopKind) => sql`not exists (
@@ -125,13 +126,13 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
       case o.kind when 'pickup' then o.slot_starts end nulls last, ${pincode}, o.kind desc, o.due_on, o.id`.execute(
     em.getKysely(),
   );
-  return atMost(
+  return limitParts(
     rows.map(({ stop }) => ({ ...stop, lastFailure: attemptOf(stop.lastFailure) })),
     day,
   );
 }
 
-function atMost(stops: UnplannedStop[], day: string): Unplanned {
+function limitParts(stops: UnplannedStop[], day: string): Unplanned {
   const partOf = ({ kind, dueOn }: UnplannedStop) => `${kind} ${dueOn !== null && dueOn > day}`;
   const parts = [...Map.groupBy(stops, partOf).values()];
   const hasMore = parts.some(({ length }) => length > MAX_UNPLANNED);

@@ -28,7 +28,7 @@ import {
 } from './rounds.queries.js';
 import * as rounds from './rounds.service.js';
 
-const CHANGED_SINCE = 'NOT_FOUND; CONFLICT when it changed since `version`';
+const CHANGED_SINCE = 'NOT_FOUND; CONFLICT when the round changed since `version`';
 
 @Resolver()
 export class RoundsResolver {
@@ -82,13 +82,13 @@ export class RoundsResolver {
     description: `Changes the driver or the open stops of a round. BAD_USER_INPUT with fields. ${CHANGED_SINCE}, and (field \`driverId\`) when the driver already has a round on this day.`,
   })
   async updateRound(
-    @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
+    @Args(() => RoundVersionArgs) args: RoundVersionArgs,
     @Arg('input', () => UpdateRoundInput, { description: 'The driver or the stops.' })
     input: UpdateRoundInput,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    await rounds.updateRound(signedIn(context), context, { ...seen, ...input });
-    return { message: 'Round changed', round: await requireRound(context.em, seen.id) };
+    await rounds.updateRound(signedIn(context), context, { ...args, ...input });
+    return { message: 'Round changed', round: await requireRound(context.em, args.id) };
   }
 
   @RequirePermission('rounds.plan')
@@ -96,11 +96,11 @@ export class RoundsResolver {
     description: `Sorts the open stops by start of the slot (any time last), then by area and PIN code. ${CHANGED_SINCE}.`,
   })
   async sortRoundStops(
-    @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
+    @Args(() => RoundVersionArgs) args: RoundVersionArgs,
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
-    await rounds.sortRoundStops(signedIn(context), context, seen);
-    return { message: 'Round sorted', round: await requireRound(context.em, seen.id) };
+    await rounds.sortRoundStops(signedIn(context), context, args);
+    return { message: 'Round sorted', round: await requireRound(context.em, args.id) };
   }
 
   @RequirePermission('rounds.plan')
@@ -108,17 +108,17 @@ export class RoundsResolver {
     description: `Deletes a round. Its open stops are no longer planned; ended stops remain in the history of their orders. ${CHANGED_SINCE}.`,
   })
   async deleteRound(
-    @Args(() => RoundVersionArgs) seen: RoundVersionArgs,
+    @Args(() => RoundVersionArgs) args: RoundVersionArgs,
     @Ctx() context: Context,
   ): Promise<DeletePayload> {
-    await rounds.deleteRound(signedIn(context), context, seen);
-    return { message: 'Round deleted', deletedId: seen.id };
+    await rounds.deleteRound(signedIn(context), context, args);
+    return { message: 'Round deleted', deletedId: args.id };
   }
 
   @RequirePermission('rounds.plan')
   @Mutation(() => BulkOrdersPayload, {
     description:
-      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its result and does not stop the others. It is CONFLICT when the order is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
+      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its result and does not stop the others. That error is CONFLICT when the order is in another round, has no pickup or delivery to plan, or its pickup is on a later day. The versions of the orders do not change. Each order uses one change of the rate limit.',
   })
   async planStops(
     @Arg('input', () => PlanStopsInput, {
@@ -135,7 +135,7 @@ export class RoundsResolver {
   @RequirePermission('rounds.drive')
   @Mutation(() => RoundPayload, {
     description:
-      'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsAhead` of the orders uses the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
+      'Chooses this stop of `myRounds` as the next one; a later choice replaces it. The version of the round does not change. `stopsAhead` of the orders uses the choice until the stop ends or is removed, or the round gets another driver. NOT_FOUND; CONFLICT for an ended stop.',
   })
   async setNextStop(
     @Arg('id', () => ID, { description: 'Id of the stop.' }) id: string,

@@ -59,8 +59,8 @@ export async function createRound(
 }
 
 /**
- * Changes the driver or the open stops of a round. Open stops that `stops` does not contain are no
- * longer planned.
+ * Changes the driver or the open stops of a round. Deletes open stops that `stops` does not
+ * contain.
  */
 export async function updateRound(
   viewer: Viewer,
@@ -69,8 +69,8 @@ export async function updateRound(
 ): Promise<void> {
   if (driverId) await requireDriver(em, driverId);
   return em.transactional(async (tx) => {
-    if (stops) await holdStops(tx, id);
-    await claim(tx, viewer, { id, version }, driverId ? { driverId } : {});
+    if (stops) await lockOrdersOfRound(tx, id);
+    await increaseVersion(tx, viewer, { id, version }, driverId ? { driverId } : {});
     if (!stops) return;
     const wanted = stops.filter(isUuid);
     await sql`
@@ -91,10 +91,10 @@ export async function updateRound(
 export function sortRoundStops(
   viewer: Viewer,
   { em }: RoundDeps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    await claim(tx, viewer, seen);
+    await increaseVersion(tx, viewer, expected);
     await sql`
       update round_stop s set position = w.place
       from (
@@ -102,7 +102,7 @@ export function sortRoundStops(
           lower(a.name) nulls last, ${pincode}, s.position) as place
         from round_stop s join "order" o on o.id = s.order_id
           left join area_pincode p on p.pincode = ${pincode} left join area a on a.id = p.area_id
-        where s.round_id = ${seen.id} and s.state = 'open'
+        where s.round_id = ${expected.id} and s.state = 'open'
       ) w
       where s.id = w.id and s.state = 'open' and s.position <> w.place`.execute(tx.getKysely());
   });
@@ -112,28 +112,31 @@ export function sortRoundStops(
 export function deleteRound(
   viewer: Viewer,
   { em }: RoundDeps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    await holdStops(tx, seen.id);
-    await claim(tx, viewer, seen);
-    await tx.nativeDelete(RoundStop, { roundId: seen.id, state: StopStatus.OPEN });
-    await tx.nativeDelete(Round, { id: seen.id });
+    await lockOrdersOfRound(tx, expected.id);
+    await increaseVersion(tx, viewer, expected);
+    await tx.nativeDelete(RoundStop, { roundId: expected.id, state: StopStatus.OPEN });
+    await tx.nativeDelete(Round, { id: expected.id });
   });
 }
 
 /**
- * Locks the orders of a round. All use cases of rounds lock orders before the round, to avoid
- * deadlocks.
+ * Locks the orders of the open stops of a round. All use cases of rounds lock orders before the
+ * round, to avoid deadlocks.
  */
-async function holdStops(em: Em, roundId: string): Promise<void> {
+async function lockOrdersOfRound(em: Em, roundId: string): Promise<void> {
   if (!isUuid(roundId)) throw notFound('Round');
   const planned = sql`select order_id from round_stop where round_id = ${roundId} and state = 'open'`;
   await holdOrders(em, sql`id in (${planned})`);
 }
 
-/** Increases the version of the round, which also locks it until the transaction ends. */
-async function claim(
+/**
+ * Increases the version of the round, and thereby locks its row until the transaction ends. Throws
+ * NOT_FOUND, or CONFLICT when the version is outdated.
+ */
+async function increaseVersion(
   em: Em,
   viewer: Viewer,
   { id, version }: ExpectedVersion,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
-/** Maximum number of stops before an order; customers need no higher number. */
+/** Maximum of `stopsAhead`; customers need no higher number. */
 export const MAX_STOPS_AHEAD = 11;
 
 /**
- * Number of open stops before the delivery of each order. Only rounds of today in which a stop
- * ended today are included, because their driver has started. The stop that the driver chose comes
- * first. It uses the indexes of the open stop of an order and of the stops of a round.
+ * Number of open stops before the delivery of each order, in rounds of today whose driver has
+ * started: a stop was done or failed today. The stop that the driver chose as next comes first. The
+ * query uses the indexes of the open stop of an order and of the stops of a round.
  */
 export const stopsAheadOf = preparedQuery((em: Em, { keys }: Keys) => {
   const day = sql`(now() at time zone 'Asia/Kolkata')::date`;

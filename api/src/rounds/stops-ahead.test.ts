@@ -24,9 +24,10 @@ const change = (statement: string, values: unknown[]) =>
   test.orm.em.fork().execute(statement, values);
 
 /**
- * Creates a round with this number of other deliveries, followed by the delivery of the customer.
+ * Creates a round with this number of deliveries of a neighbour, followed by the delivery of the
+ * customer.
  */
-async function outFor(customerAfter: number, day = today()) {
+async function planDeliveries(customerAfter: number, day = today()) {
   const others = await Promise.all(Array.from({ length: customerAfter }, () => order(neighbour)));
   const own = await order(customer);
   const driver = await makeDriver(test);
@@ -51,8 +52,8 @@ const end = ({ id }: { id: string }, state: string, ended = 'now()') =>
     [state, state, id],
   );
 
-it('is set after the driver has started, and falls with each ended stop', async () => {
-  const { others, own } = await outFor(3);
+it('stopsAhead is set after the driver has started, and falls with each ended stop', async () => {
+  const { others, own } = await planDeliveries(3);
   const [first, second, third] = others;
   if (!first || !second || !third) throw new Error('No orders');
   expect(await before(own)).toBe(null);
@@ -66,8 +67,8 @@ it('is set after the driver has started, and falls with each ended stop', async 
   expect(await before(own)).toBe(null);
 });
 
-it('counts up to eleven', async () => {
-  const { others, own } = await outFor(13);
+it('stopsAhead is at most eleven', async () => {
+  const { others, own } = await planDeliveries(13);
   await end(others[0] ?? own, 'done');
   expect(await before(own)).toBe(11);
 });
@@ -82,7 +83,7 @@ describe('the stop chosen by the driver', () => {
 
   /** Creates a round that its driver has started. */
   async function begun() {
-    const { others, own, driver } = await outFor(3);
+    const { others, own, driver } = await planDeliveries(3);
     await end(others[0] ?? own, 'done');
     const round = await roundOf(driver);
     if (!round || !others[1] || !others[2]) throw new Error('No round');
@@ -133,7 +134,7 @@ describe('the stop chosen by the driver', () => {
     expect(await go(own, await makeDriver(test))).toBe('NOT_FOUND');
     expect(await go(own, planner)).toBe('FORBIDDEN');
     expect(await go(ended)).toBe('CONFLICT');
-    const far = await outFor(1, addDays(today(), 2));
+    const far = await planDeliveries(1, addDays(today(), 2));
     const [stop] = await test.orm.em
       .fork()
       .execute<{ id: string }[]>('select id from round_stop where order_id = ?', [far.own.id]);
@@ -142,7 +143,7 @@ describe('the stop chosen by the driver', () => {
     expect((await roundOf(driver))?.nextStopId).toBe(null);
   });
 
-  it('follows a new driver and a moved stop', async () => {
+  it('is null after the stop is removed, or the round gets another driver', async () => {
     const { second, own, driver, round, go } = await begun();
     await go(own);
     await change('delete from round_stop where order_id = ?', [own.id]);
@@ -155,13 +156,13 @@ describe('the stop chosen by the driver', () => {
   });
 });
 
-it('counts only in a round of today in which the driver has ended a stop today', async () => {
-  const { others, own, driver } = await outFor(2);
+it('stopsAhead is set only in a round of today in which the driver has ended a stop today', async () => {
+  const { others, own, driver } = await planDeliveries(2);
   await end(others[0] ?? own, 'done', `now() - interval '1 day'`);
   expect(await before(own)).toBe(null);
   await end(others[1] ?? own, 'cancelled');
   expect(await before(own)).toBe(null);
-  const later = await outFor(1, addDays(today(), 1));
+  const later = await planDeliveries(1, addDays(today(), 1));
   await end(later.others[0] ?? own, 'done');
   expect(await before(later.own)).toBe(null);
   const more = await order(neighbour);
@@ -170,16 +171,16 @@ it('counts only in a round of today in which the driver has ended a stop today',
   expect(await before(own)).toBe(0);
 });
 
-it('is visible to the customer and to staff who may read orders', async () => {
-  const { others, own } = await outFor(2);
+it('stopsAhead is visible to the customer and to staff who may read orders', async () => {
+  const { others, own } = await planDeliveries(2);
   await end(others[0] ?? own, 'done');
   expect(await before(own, planner)).toBe(1);
   expect(await before(own, neighbour)).toBe('NOT_FOUND');
   expect(await before(own, await makeDriver(test))).toBe('NOT_FOUND');
 });
 
-it('takes one statement for a list of orders', async () => {
-  const { others, own } = await outFor(2);
+it('stopsAhead takes one SQL query for a list of orders', async () => {
+  const { others, own } = await planDeliveries(2);
   await end(others[0] ?? own, 'done');
   const list = '{ myOrders(first: 100) { nodes { id stopsAhead timeline { id } } } }';
   const read = () => test.graphql<{ myOrders: { nodes: object[] } }>(list, {}, customer.token);
