@@ -3,7 +3,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Versioned } from '../platform/optimistic-lock.js';
 
-/** Maximum size of a logo in pixels. Invoices print it with four pixels per point. */
+/**
+ * Maximum size of a logo in pixels. Invoices print a logo of this size with four pixels per point.
+ */
 export const LOGO_PIXELS = { width: 560, height: 192 } as const;
 /** Maximum size of a logo file in bytes, both uploaded and stored. */
 export const MAX_LOGO = 200_000;
@@ -11,7 +13,7 @@ export const MAX_LOGO = 200_000;
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The logo on invoices. Download the picture at `/api/business/logo`, with the same token.',
+    'The logo on invoices. Download the picture at `/api/business/logo` with the same access token.',
 })
 @Entity()
 export class BusinessLogo extends Versioned {
@@ -41,7 +43,7 @@ export class BusinessLogo extends Versioned {
   @Property({ type: 'integer', nullable: true })
   bytes: number | null = null;
 
-  /** When the logo was uploaded; null without a logo. */
+  /** Time of the upload; null without a logo. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   at: Date | null = null;
 }

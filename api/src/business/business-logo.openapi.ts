@@ -3,7 +3,7 @@ import { contentOf, FILE, fileRoute, text } from '../rest/openapi-parts.js';
 import { VERSION_HEADER } from '../rest/openapi-request.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 
-const answered = (message: string) =>
+const resultOf = (message: string) =>
   contentOf(['application/json'], {
     type: 'object',
     properties: {
@@ -32,7 +32,7 @@ export const logoSchemas = {
     tag: 'business',
     headers: VERSION_HEADER,
     body: contentOf(['image/png', 'image/jpeg'], FILE),
-    content: answered('Logo saved'),
+    content: resultOf('Logo saved'),
     statuses: [409],
   }),
   remove: fileRoute({
@@ -41,7 +41,7 @@ export const logoSchemas = {
     description: 'Removes the logo from invoices. For staff with SETTINGS_WRITE.',
     tag: 'business',
     headers: VERSION_HEADER,
-    content: answered('Logo removed'),
+    content: resultOf('Logo removed'),
     statuses: [409],
   }),
 };

@@ -16,20 +16,21 @@ import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 import { logoSchemas } from './business-logo.openapi.js';
 import { logoFile, saveLogo } from './business-logo.service.js';
 
-// Routes to upload and download the logo as a file, like photos. Requests without the permission
-// are refused before their body is read.
+// Routes to upload, download and delete the logo as a file. The server rejects a request without
+// the permission before it reads the body.
 
 const FIELD = 'logo';
 const LOGO = '/api/business/logo';
-const CHANGING = { access: 'settings.write', or: [] } as const;
-const SEEING = { access: 'settings.write', or: ['invoices.issue', ...BASIC_READING] } as const;
+const WRITE_POLICY = { access: 'settings.write', or: [] } as const;
+const READ_POLICY = { access: 'settings.write', or: ['invoices.issue', ...BASIC_READING] } as const;
 
 const tooLarge = (): AppError => badInput({ [FIELD]: `A logo can be up to ${MAX_LOGO / 1000} kB` });
 
 /**
- * The version in the header `If-Match`, with or without quotes; null when any version is accepted.
+ * The version in the header `If-Match`, with or without quotes; null if the client accepts any
+ * version.
  */
-function seenVersion({ headers }: FastifyRequest): number | null {
+function expectedVersion({ headers }: FastifyRequest): number | null {
   const given = headers['if-match'];
   if (given === undefined || given === '*') return null;
   const [, version] = /^"?(\d{1,9})"?$/.exec(given) ?? [];
@@ -37,12 +38,12 @@ function seenVersion({ headers }: FastifyRequest): number | null {
   return Number(version);
 }
 
-/** Checks the permission and the headers before the body is read. */
-async function letIn(request: FastifyRequest): Promise<void> {
+/** Checks permission, rate limit and headers before the server reads the body. */
+async function checkBeforeBody(request: FastifyRequest): Promise<void> {
   const { context } = authenticatedRequest(request);
-  checkRole(CHANGING, context);
+  checkRole(WRITE_POLICY, context);
   await context.countAction(context.em, signedIn(context), 'write');
-  seenVersion(request);
+  expectedVersion(request);
   if (Number(request.headers['content-length'] ?? 0) > MAX_LOGO) throw tooLarge();
 }
 
@@ -50,7 +51,7 @@ async function set(request: FastifyRequest) {
   const { context } = authenticatedRequest(request);
   const logo = await fitImage(bodyBuffer(request), FIELD, LOGO_PIXELS);
   const version = await asMutation(request, () =>
-    saveLogo(signedIn(context), context, seenVersion(request), logo),
+    saveLogo(signedIn(context), context, expectedVersion(request), logo),
   );
   return { message: 'Logo saved', version };
 }
@@ -58,14 +59,14 @@ async function set(request: FastifyRequest) {
 async function remove(request: FastifyRequest) {
   const { context } = authenticatedRequest(request);
   const version = await asMutation(request, () =>
-    saveLogo(signedIn(context), context, seenVersion(request), null),
+    saveLogo(signedIn(context), context, expectedVersion(request), null),
   );
   return { message: 'Logo removed', version };
 }
 
 async function show(request: FastifyRequest, reply: FastifyReply) {
   const { context } = authenticatedRequest(request);
-  checkRole(SEEING, context);
+  checkRole(READ_POLICY, context);
   const logo = await logoFile(context.em);
   if (!logo) throw notFound('Logo');
   await chargeBytes(context, logo.content.length);
@@ -76,7 +77,7 @@ async function show(request: FastifyRequest, reply: FastifyReply) {
 export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
   await server.register((scope, _options, done) => {
     acceptBinary(scope, { limit: MAX_LOGO, tooLarge });
-    const setting = [authenticate('setLogo', contextOf), letIn];
+    const setting = [authenticate('setLogo', contextOf), checkBeforeBody];
     scope.put(LOGO, { schema: logoSchemas.set, onRequest: setting, bodyLimit: MAX_LOGO }, set);
     scope.get(
       LOGO,
@@ -85,7 +86,10 @@ export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf):
     );
     scope.delete(
       LOGO,
-      { schema: logoSchemas.remove, onRequest: [authenticate('removeLogo', contextOf), letIn] },
+      {
+        schema: logoSchemas.remove,
+        onRequest: [authenticate('removeLogo', contextOf), checkBeforeBody],
+      },
       remove,
     );
     done();

@@ -51,9 +51,9 @@ export async function saveLogo(
   version: number | null,
   logo: Fitted | null,
 ): Promise<number> {
-  const seen = version ?? (await businessLogo(em)).version;
+  const expected = version ?? (await businessLogo(em)).version;
   const values = logo ? { ...logo, bytes: logo.content.length, at: new Date() } : NONE;
   const changed = { ...values, ...nextVersion(viewer) };
-  if (await em.nativeUpdate(BusinessLogo, { version: seen }, changed)) return seen + 1;
+  if (await em.nativeUpdate(BusinessLogo, { version: expected }, changed)) return expected + 1;
   throw await explainConflict(em, viewer, 'Logo', await businessLogo(em));
 }

@@ -25,7 +25,10 @@ export class Business extends Versioned {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   confirmedAt: Date | null = null;
 
-  /** User who confirmed the details; null if a migration or the demo data did. */
+  /**
+   * User who confirmed the details. Null before the confirmation, and if a migration or the demo
+   * data confirmed them.
+   */
   @Property({ type: 'uuid', nullable: true })
   confirmedBy: string | null = null;
 
@@ -84,7 +87,7 @@ export class Business extends Versioned {
 
   @Field(() => Boolean, {
     description:
-      'Whether totals are rounded to whole rupees. The difference is a ROUNDING line of the bill.',
+      'Whether totals are rounded to whole rupees. The difference is a ROUNDING adjustment of the bill.',
   })
   @Property({ type: 'boolean' })
   roundsToRupee: boolean & Opt = false;

@@ -21,7 +21,7 @@ export class BusinessResolver {
   @RequirePermission('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Replaces the company profile. Issued invoices do not change. The first save by an admin confirms the details and issues the invoices that waited for it; other staff save without confirming. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the profile since `version`. REAUTHENTICATION_REQUIRED for a new UPI ID or bank when the sign-in is more than 10 minutes old: sign in again.',
+      'Replaces the company profile. Issued invoices do not change. The first save by an admin confirms the details, and a job then issues the waiting invoices; other staff save without confirming. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. The GSTIN cannot be removed while bills with added tax lack an invoice. CONFLICT when another person changed the profile since `version`. REAUTHENTICATION_REQUIRED for a change of UPI ID, bank, account number or IFSC when the sign-in is more than 10 minutes old: sign in again.',
   })
   async updateBusiness(
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,

@@ -16,8 +16,8 @@ interface BusinessDeps {
 }
 
 /**
- * The only row of the company profile, created by a migration. With a lock mode, it stays locked
- * until the transaction ends.
+ * The company profile: the only row of its table, created by a migration. With a lock mode, the row
+ * stays locked until the transaction ends.
  */
 export async function business(
   em: Em,
@@ -31,12 +31,14 @@ export async function business(
   return one;
 }
 
-/** Name of the job that issues the invoices which waited for the confirmation. */
+/**
+ * Name of the job that issues the invoices that waited for the confirmation of the company details.
+ */
 export const ISSUE_WAITING_INVOICES = 'issue_waiting_invoices';
 
 /**
- * Columns that confirm the details: those of the first save by an admin. It also queues the job for
- * the waiting invoices. Other staff save without confirming.
+ * Columns that confirm the company details, for the first save by an admin; empty for other saves.
+ * For that first save it also queues the job that issues the waiting invoices.
  */
 async function confirmationOf(tx: Em, { confirmedAt }: Business, viewer: Viewer) {
   if (confirmedAt || !isAdmin(viewer)) return {};
@@ -59,8 +61,8 @@ export function requireConfirmed({ confirmedAt }: Business, what: string): void 
 const PAYEE = ['upiId', 'bank', 'accountNumber', 'ifsc'] as const;
 
 /**
- * Saves the company profile. Issued invoices do not change. New payment details need a recent
- * sign-in.
+ * Saves the company profile. Issued invoices do not change. A change of the payment details needs a
+ * recent sign-in.
  */
 export async function saveBusiness(
   viewer: Viewer,
@@ -71,7 +73,7 @@ export async function saveBusiness(
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
   await em.transactional(async (tx) => {
-    // The row is locked, so that the compared values are those that the save replaces.
+    // Locks the row, so that the compared values are those that this save replaces.
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await explainConflict(tx, viewer, 'Company details', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireRecentSignIn(tx, viewer);
@@ -96,7 +98,9 @@ async function requireInvoices(em: Em): Promise<void> {
   });
 }
 
-/** Checks fields that depend on each other. */
+/**
+ * Checks fields that depend on each other, and returns the values to store. Throws BAD_USER_INPUT.
+ */
 function checked(input: UpdateBusinessInput) {
   const state = findState(input.state);
   if (!state) throw badInput({ state: 'Please select the state from the list' });

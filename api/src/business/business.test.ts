@@ -77,7 +77,7 @@ describe('the business', () => {
     expect((await read()).data?.business).toMatchObject({ ...A_BUSINESS, city: 'Madurai' });
   });
 
-  it('also while another change of them is in progress', async () => {
+  it('needs re-authentication also for a save that waits for a concurrent change of the UPI ID', async () => {
     const old = await makeAdmin(test);
     await update();
     await letSessionsAge(test, old, '10 minutes');
@@ -85,7 +85,7 @@ describe('the business', () => {
     const end = await heldTransaction(test, (tx) =>
       tx.execute(`update business set upi_id = 'new@okaxis', version = version + 1`),
     );
-    // Starts a second save, of the next version, with the old values.
+    // Starts a save of the next version, which would restore the old UPI ID.
     const undoing = update({}, version + 1, old);
     await untilLocked(test, 1, 'from "business"');
     await end();

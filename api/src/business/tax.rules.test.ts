@@ -28,7 +28,7 @@ describe('the tax of a sum', () => {
     );
   });
 
-  it('adds up: to the price where tax is included, to price plus tax elsewhere', () => {
+  it('and the taxable value add up to the price if it includes tax; otherwise the price is the taxable value', () => {
     fc.assert(
       fc.property(sum, terms, (asked, how) => {
         const { taxable, cgst, sgst, igst } = taxOf(asked, how);
@@ -42,7 +42,7 @@ describe('the tax of a sum', () => {
     [11_800, true, false, { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
     [11_800, true, true, { taxable: 10_000, cgst: 0, sgst: 0, igst: 1800 }],
     [10_000, false, false, { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
-    // Half of the tax is 0.45 or 0.55 paise; it rounds to 0 or 1.
+    // Half of the tax is 0.45 or 0.54 paise, which rounds to 0 or 1.
     [5, false, false, { taxable: 5, cgst: 0, sgst: 0, igst: 0 }],
     [6, false, false, { taxable: 6, cgst: 1, sgst: 1, igst: 0 }],
     [1, true, true, { taxable: 1, cgst: 0, sgst: 0, igst: 0 }],
@@ -67,7 +67,10 @@ const sumOf = (all: readonly { amount: number }[]) =>
 
 /** A random bill: items, and discounts or charges that never make it negative. */
 const bill = items.chain((all) =>
-  fc.record({ all: fc.constant(all), beside: fc.integer({ min: -sumOf(all), max: 1_000_000 }) }),
+  fc.record({
+    all: fc.constant(all),
+    adjustments: fc.integer({ min: -sumOf(all), max: 1_000_000 }),
+  }),
 );
 
 describe('shares of an amount', () => {
@@ -101,10 +104,10 @@ describe('shares of an amount', () => {
 describe('the taxes of a bill', () => {
   it('are computed on the sum of each rate, and add up to its total', () => {
     fc.assert(
-      fc.property(bill, terms, ({ all, beside }, how) => {
-        const taxes = taxesOf(all, beside, how);
+      fc.property(bill, terms, ({ all, adjustments }, how) => {
+        const taxes = taxesOf(all, adjustments, how);
         const taxable = taxes.reduce((total, tax) => total + tax.taxable, 0);
-        const asked = sumOf(all) + beside;
+        const asked = sumOf(all) + adjustments;
         expect(how.isIncluded ? taxable + sumOfTaxes(taxes) : taxable).toBe(asked);
         for (const { rate: of, ...tax } of taxes) {
           expect(tax.cgst).toBe(tax.sgst);
@@ -127,7 +130,7 @@ describe('the taxes of a bill', () => {
     ]);
   });
 
-  it('of two kinds of service at one rate is worked out once, on their sum', () => {
+  it('of two kinds of service at one rate are computed on their sum, and then divided', () => {
     const two = [
       { sac: '9997', rate: 1800, amount: 3 },
       { sac: '998731', rate: 1800, amount: 3 },
@@ -148,9 +151,9 @@ describe('the amount added to a bill', () => {
       roundsToRupee: fc.boolean(),
     });
     fc.assert(
-      fc.property(bill, how, ({ all, beside }, asked) => {
-        const { taxes, rounding } = addedBy(all, beside, asked);
-        const total = sumOf(all) + beside + sumOfTaxes(taxes);
+      fc.property(bill, how, ({ all, adjustments }, asked) => {
+        const { taxes, rounding } = addedBy(all, adjustments, asked);
+        const total = sumOf(all) + adjustments + sumOfTaxes(taxes);
         expect(taxes.length > 0).toBe(asked.taxIsAdded);
         if (!asked.roundsToRupee) expect(rounding).toBe(0);
         if (!asked.roundsToRupee) return;
@@ -181,7 +184,7 @@ describe('the taxes of a bill with two rates', () => {
   const laundry = { sac: '9997', rate: 1800, amount: 10_000 };
   const books = { sac: '998731', rate: 500, amount: 20_000 };
 
-  it('keep the services of each rate apart', () => {
+  it('have one row for each service and rate', () => {
     const how = { isIncluded: false, isInterState: false };
     expect(taxesOf([laundry, books], 0, how)).toEqual([
       { sac: '9997', rate: 1800, taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },

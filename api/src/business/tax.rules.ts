@@ -38,8 +38,8 @@ export interface Tax {
 }
 
 /**
- * Rounds `amount` × `of` / `whole` half up. It is exact, because a sum of an order times a rate
- * stays below 2^53.
+ * Rounds `amount` × `of` / `whole` half up. The result is exact, because an amount of an order
+ * times a rate stays below 2^53.
  */
 const share = (amount: number, of: number, whole: number): number =>
   Math.floor((2 * amount * of + whole) / (2 * whole));
@@ -67,16 +67,16 @@ export const sumOfTaxes = (taxes: readonly Tax[]): number =>
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) return weights.map((_weight, place) => (place === 0 ? amount : 0));
+  if (whole === 0n) return weights.map((_weight, index) => (index === 0 ? amount : 0));
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const lost = exact.map((part) => ((part % whole) + whole) % whole);
-  const parts = exact.map((part, place) => Number((part - (lost[place] ?? 0n)) / whole));
+  const parts = exact.map((part, index) => Number((part - (lost[index] ?? 0n)) / whole));
   const left = amount - parts.reduce((sum, part) => sum + part, 0);
   const most = lost
-    .map((part, place) => ({ part, place }))
+    .map((part, index) => ({ part, index }))
     .toSorted((one, other) => (one.part === other.part ? 0 : one.part > other.part ? -1 : 1))
     .slice(0, left);
-  for (const { place } of most) parts[place] = (parts[place] ?? 0) + 1;
+  for (const { index } of most) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
 
@@ -91,22 +91,26 @@ function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
   const kinds = byKey(sums, ({ sac }) => sac);
   const parts = (amount: number) => allocate(amount, [...kinds.values()]);
   const [taxable, half, igst] = [parts(all.taxable), parts(all.cgst), parts(all.igst)];
-  return [...kinds.keys()].map((sac, place) => ({
-    ...{ sac, rate: all.rate, taxable: taxable[place] ?? 0 },
-    ...{ cgst: half[place] ?? 0, sgst: half[place] ?? 0, igst: igst[place] ?? 0 },
+  return [...kinds.keys()].map((sac, index) => ({
+    ...{ sac, rate: all.rate, taxable: taxable[index] ?? 0 },
+    ...{ cgst: half[index] ?? 0, sgst: half[index] ?? 0, igst: igst[index] ?? 0 },
   }));
 }
 
 /**
- * Taxes of a bill, computed on the sum of each rate. Adjustments of the whole bill, such as a
- * discount, are divided among the rates in proportion to their sums.
+ * Taxes of a bill, computed on the sum of each rate. `adjustments` is the sum of discounts and
+ * charges of the whole bill. It is divided among the rates in proportion to their sums.
  */
-export function taxesOf(items: readonly TaxedSum[], beside: number, terms: TaxSettings): Tax[] {
+export function taxesOf(
+  items: readonly TaxedSum[],
+  adjustments: number,
+  terms: TaxSettings,
+): Tax[] {
   const rates = byKey(items, ({ rate }) => rate);
-  const shares = allocate(beside, [...rates.values()]);
-  return [...rates].flatMap(([rate, amount], place) => {
+  const shares = allocate(adjustments, [...rates.values()]);
+  return [...rates].flatMap(([rate, amount], index) => {
     const sums = items.filter((item) => item.rate === rate);
-    const sum = { sac: '', rate, amount: amount + (shares[place] ?? 0) };
+    const sum = { sac: '', rate, amount: amount + (shares[index] ?? 0) };
     return bySac(taxOf(sum, terms), sums);
   });
 }
@@ -127,10 +131,10 @@ const toWholeRupees = (paise: number): number => Math.floor((paise + 50) / 100) 
 /** Added tax and rounding of a bill, in paise. The rounding is between -49 and 50 paise. */
 export function addedBy(
   items: readonly TaxedSum[],
-  beside: number,
+  adjustments: number,
   { taxIsAdded, isInterState, roundsToRupee }: BillTerms,
 ): { taxes: Tax[]; rounding: number } {
-  const taxes = taxIsAdded ? taxesOf(items, beside, { isIncluded: false, isInterState }) : [];
-  const sum = items.reduce((all, { amount }) => all + amount, beside + sumOfTaxes(taxes));
+  const taxes = taxIsAdded ? taxesOf(items, adjustments, { isIncluded: false, isInterState }) : [];
+  const sum = items.reduce((all, { amount }) => all + amount, adjustments + sumOfTaxes(taxes));
   return { taxes, rounding: roundsToRupee ? toWholeRupees(sum) - sum : 0 };
 }

@@ -8,8 +8,8 @@ interface Orders {
 }
 
 /**
- * Orders with added tax on their bill and no current invoice. These are undelivered orders, and
- * those of the last day, whose invoice a job may be about to issue.
+ * Orders with added tax on their bill and no current invoice: undelivered orders, and orders
+ * delivered within the last day, whose invoice a job may be about to issue.
  */
 export async function uninvoicedTaxedOrders(em: Em): Promise<Orders> {
   const { rows } = await sql<Orders>`

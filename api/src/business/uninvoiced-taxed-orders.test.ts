@@ -35,7 +35,7 @@ async function pickUp(): Promise<{ id: string; totalPrice: number }> {
   return data.recordPickup.order;
 }
 
-const documentsWithoutGstin = async () =>
+const removeGstin = async () =>
   refusal(
     await test.graphql(
       `mutation ($version: Int!, $input: UpdateBusinessInput!) { updateBusiness(version: $version, input: $input) { message } }`,
@@ -46,20 +46,20 @@ const documentsWithoutGstin = async () =>
 
 const issue = ({ id }: { id: string }) => issueInvoiceOf(test, admin, id);
 
-it('a GSTIN stays while bills have tax on top and no invoice, and without it nothing is added', async () => {
+it('a GSTIN cannot be removed while a bill with added tax has no invoice; without a GSTIN no tax is added', async () => {
   const orders = [await pickUp(), await pickUp()];
   expect(orders.map(({ totalPrice }) => totalPrice)).toEqual([11_800, 11_800]);
   const [first, second] = orders;
   const named = [first, second].map((order) => shortId(order?.id ?? '')).join(', ');
-  expect((await documentsWithoutGstin()).fields).toEqual({
+  expect((await removeGstin()).fields).toEqual({
     gstin: `2 orders have GST on their bills and no invoice yet (${named}). Issue the missing invoices first`,
   });
   if (first) await issue(first);
-  expect((await documentsWithoutGstin()).fields).toEqual({
+  expect((await removeGstin()).fields).toEqual({
     gstin: `1 order has GST on its bill and no invoice yet (${shortId(second?.id ?? '')}). Issue the missing invoices first`,
   });
   if (second) await issue(second);
-  expect((await documentsWithoutGstin()).code).toBe('OK');
+  expect((await removeGstin()).code).toBe('OK');
   expect((await pickUp()).totalPrice).toBe(10_000);
-  expect((await documentsWithoutGstin()).code).toBe('OK');
+  expect((await removeGstin()).code).toBe('OK');
 });
