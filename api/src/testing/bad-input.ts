@@ -9,7 +9,7 @@ export const BAD_LINES = {
   'with a control character': 'Some \u0007 text that is long enough',
 } as const;
 
-/** Invalid prices. JSON has no NaN, so it arrives as null or text. */
+/** Invalid prices. JSON has no NaN, so a client sends it as text or null. */
 export const BAD_PRICES = {
   negative: -1,
   huge: 1e15,

@@ -3,7 +3,7 @@ import type { GraphQLAnswer, TestServer } from './test-server.js';
 /** A minimal browser for sign-ins. It sends an Origin header and stores cookies. */
 export class TestBrowser {
   readonly #cookies: Map<string, string>;
-  /** All Set-Cookie headers that it received. */
+  /** All Set-Cookie headers that the browser received. */
   readonly given: string[] = [];
 
   constructor(

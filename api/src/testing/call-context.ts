@@ -5,9 +5,7 @@ import type { TestServer } from './test-server.js';
 export interface CallContext {
   test: TestServer;
   owner: TestUser;
-  /**
-   * User who calls an operation that is allowed only on one's own records; by default the owner.
-   */
+  /** User who calls an operation on own records; by default the owner. */
   caller?: TestUser;
 }
 

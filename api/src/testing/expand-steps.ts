@@ -9,7 +9,7 @@ interface Column {
   generated: boolean;
 }
 
-/** A constraint that can refuse an insert or update, in addition to required columns. */
+/** A constraint or unique index, which can reject an insert or update. */
 interface Rule {
   table: string;
   columns: string[];
@@ -52,7 +52,7 @@ export async function shapeOf(client: Client): Promise<Shape> {
 
 const tableOf = (column: string): string => column.slice(0, column.lastIndexOf('.'));
 
-function lost(name: string, was: Column, is?: Column): string[] {
+function breakingChangesOf(name: string, was: Column, is?: Column): string[] {
   if (!is) return [`${name} is gone`];
   const found: string[] = [];
   if (is.type !== was.type) found.push(`${name} is ${is.type}, and was ${was.type}`);
@@ -63,14 +63,14 @@ function lost(name: string, was: Column, is?: Column): string[] {
 }
 
 /**
- * Finds schema changes that would break the previous version of the app. Every column that it reads
- * must be unchanged, and every row that it writes must be accepted. Constraints may be dropped, and
- * new tables are allowed.
+ * Finds schema changes that would break the previous version of the app during a deployment. All
+ * existing columns must be unchanged, and rows of the previous version must be accepted. Dropped
+ * constraints and new tables are allowed.
  */
-export function stumblesOf(before: Shape, after: Shape): string[] {
+export function breakingChanges(before: Shape, after: Shape): string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));
   const found = [...before.columns].flatMap(([name, was]) =>
-    lost(name, was, after.columns.get(name)),
+    breakingChangesOf(name, was, after.columns.get(name)),
   );
   for (const [name, { required, filled }] of after.columns)
     if (!before.columns.has(name) && tables.has(tableOf(name)) && required && !filled)

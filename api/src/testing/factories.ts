@@ -47,7 +47,7 @@ export async function makeEmployee(
   return employee;
 }
 
-/** Reads a preset in its current version. */
+/** Id and current version of an access preset. */
 export async function presetOf(
   { orm }: Pick<TestServer, 'orm'>,
   name: string,

@@ -18,7 +18,9 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database that is copied for each test file. Copying is much faster than migrating. */
+/**
+ * Name of the migrated database that each test file copies. Copying is much faster than migrating.
+ */
 export const TEMPLATE = 'template_laundry';
 
 /** Starts one PostgreSQL server for the whole test run, in a temporary folder. */
@@ -33,7 +35,7 @@ export default async function setup(project: TestProject) {
     'full_page_writes=off',
     '-c',
     'max_connections=300',
-    // Each test file has a database, and autovacuum would connect to every one of them in turn.
+    // Each test file has its own database, and autovacuum would connect to all of them.
     '-c',
     'autovacuum=off',
   ];

@@ -49,7 +49,7 @@ export interface OpenedPage {
 /** A minimal browser for sign-ins with redirects. It follows redirects and stores cookies. */
 export class Visitor {
   cookies: Cookie[] = [];
-  /** URLs of all redirects. */
+  /** URLs of all opened pages, including redirects. */
   visited: string[] = [];
 
   async open(url: string, form?: Record<string, string>): Promise<OpenedPage> {

@@ -8,7 +8,8 @@ export const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
   rows.map((row): [string, ...Row] => [row[0].name, ...row]);
 
 /**
- * Validates an input with a single value. Returns the normalised value and the error of the field.
+ * Validates an input that has only this field. Returns the normalized value and the error of the
+ * field.
  */
 export async function check(Class: Input, field: string, value: unknown) {
   const input = Object.assign(new Class(), { [field]: value }) as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createServer, type ServerDeps } from '../http/server.js';
 import type { GraphQLAnswer, TestServer } from './test-server.js';
 
-/** Stops the clock in each test of a file. Tests move it themselves. */
+/** Stops the clock in each test of a file. The tests set the time themselves. */
 export function useStillClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -36,7 +36,10 @@ export const graphqlFromIp = (
   headers: Record<string, string> = {},
 ) => on.inject({ method: 'POST', url: '/graphql', payload, remoteAddress, headers });
 
-/** Seconds to wait from the rate-limit error of a response; null without such an error. */
+/**
+ * Value of `retryAfter` in the rate-limit error of a response, in seconds; null without such an
+ * error.
+ */
 export function waitOf(answer: LightMyRequestResponse): number | null {
   const { errors } = answer.json<GraphQLAnswer<unknown>>();
   const refused = errors?.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');

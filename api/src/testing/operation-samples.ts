@@ -35,7 +35,10 @@ const week = () => ({ from: addDays(today(), -6), to: today() });
 
 const makeEnterprise = ({ test }: CallContext) => makeUser(test, { role: 'enterprise' });
 
-/** Requests a code with this operation, and returns it from the mail. */
+/**
+ * Requests a code with this operation. Returns the input for the sign-in, with the code from the
+ * mail.
+ */
 async function codeAfter(
   { test }: CallContext,
   { email }: { email: string },
@@ -47,8 +50,8 @@ async function codeAfter(
 }
 
 /**
- * A call for every operation of the schema that its policy allows, with records of the owner. The
- * result then depends only on the caller.
+ * Valid variables for each operation of the schema. They refer to records of the owner or to new
+ * records, so that only the permissions of the caller decide about the result.
  */
 export const OPERATION_SAMPLES: Record<string, Call> = {
   requestSignUpCode: () => ({ input: newPerson() }),

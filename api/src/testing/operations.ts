@@ -15,7 +15,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { today } from '../platform/dates.js';
 
-/** Valid values by name of the field. */
+/** Valid values of fields and arguments, by their name. */
 const BY_NAME: Record<string, unknown> = {
   name: 'Asha Raman',
   phone: '9876543210',

@@ -22,8 +22,8 @@ export const CONTENT = {
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 /**
- * Opens an outbox with its own database, and a mail server that refuses chosen mails. No worker
- * runs its jobs.
+ * Opens an outbox with its own database, and a mail server that can reject chosen mails. No job
+ * worker runs.
  */
 export async function openOutbox() {
   const app: AppContext = {
@@ -59,12 +59,12 @@ export async function openOutbox() {
       return mail?.id ?? '';
     },
     find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
-    /** Makes one attempt to send a mail, like the job. */
+    /** Makes one attempt to send a mail, like the mail job. */
     attempt: (id: string, { last = false } = {}) =>
       deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: mailAttachments(false) }, id, {
         last,
       }),
-    /** Deletes all queued and received mails. */
+    /** Deletes all queued jobs, and clears the lists of received mails and of mails to reject. */
     async clear(): Promise<void> {
       smtp.refuseOnce.clear();
       smtp.arrived.length = 0;
@@ -83,8 +83,8 @@ export async function openOutbox() {
 export const messageIdOf = (id: string): string => `<${id}@laundry.test>`;
 
 /**
- * Runs `run` while the database refuses to store mails. It shows whether a change and its mail are
- * in one transaction.
+ * Runs `run` while a database trigger rejects new mails. A change in the same transaction as its
+ * mail must then fail too.
  */
 export async function withoutMails<Result>(
   { orm }: Pick<TestServer, 'orm'>,

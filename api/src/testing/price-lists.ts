@@ -31,8 +31,8 @@ export class PriceLists {
   }
 
   /** Saves a price list with the version that the client read; by default the current one. */
-  async save(customerId: string, items: PriceRow[], seen?: number) {
-    const version = seen ?? (await this.read(customerId)).data?.priceList.version ?? 0;
+  async save(customerId: string, items: PriceRow[], expectedVersion?: number) {
+    const version = expectedVersion ?? (await this.read(customerId)).data?.priceList.version ?? 0;
     return this.test.graphql<{ replacePriceList: { message: string; priceList: PriceList } }>(
       SAVE,
       { customerId, version, items },

@@ -1,15 +1,15 @@
 import { type LocalSmtp, startLocalSmtp } from '../platform/mail/local-smtp.js';
 
 export interface FakeSmtp extends LocalSmtp {
-  /** Message-IDs that the server refuses once each. */
+  /** Message-IDs of mails that the server rejects once each. */
   refuseOnce: Set<string>;
-  /** Message-IDs of all completely received mails, including refused ones. */
+  /** Message-IDs of all completely received mails, including rejected ones. */
   arrived: string[];
 }
 
 const messageIdOf = (mail: string): string => /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? '';
 
-/** Starts a mail server that refuses chosen mails. */
+/** Starts a mail server that can reject chosen mails. */
 export async function startSmtp(): Promise<FakeSmtp> {
   const refuseOnce = new Set<string>();
   const arrived: FakeSmtp['arrived'] = [];

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { TestServer } from './test-server.js';
 
 export interface Statement {
-  /** Name of a prepared statement; undefined for others. */
+  /** Name of a prepared statement; undefined for other statements. */
   name?: string;
   text: string;
   values: unknown[];
@@ -13,7 +13,7 @@ type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 const require = createRequire(import.meta.url);
 
-/** The copy of `pg` that the ORM uses, which may differ from the one of the server. */
+/** The copy of `pg` that the ORM uses; the server may use another copy. */
 const driver = createRequire(require.resolve('@mikro-orm/postgresql/package.json'))('pg') as {
   Client: typeof Client;
 };
@@ -25,7 +25,10 @@ function statementOf([query, values]: unknown[]): Statement {
   return { text, values: own, ...(name && { name }) };
 }
 
-/** Records all statements that the server sends to PostgreSQL while `run` runs. */
+/**
+ * Records the statements that the ORM sends to PostgreSQL while `run` runs, without those of the
+ * job queue.
+ */
 export async function recordSqlStatements(run: () => Promise<unknown>): Promise<Statement[]> {
   const query = Reflect.get(driver.Client.prototype, 'query') as Query;
   const sent: Statement[] = [];
@@ -43,7 +46,8 @@ export async function recordSqlStatements(run: () => Promise<unknown>): Promise<
 }
 
 /**
- * Statements that a query of this user sends to PostgreSQL, after the setup of a new connection.
+ * Statements that a query of this user sends to PostgreSQL. A first run sets up the connection and
+ * is not recorded.
  */
 export async function statementsOfRead(
   { graphql }: Pick<TestServer, 'graphql'>,
@@ -56,11 +60,11 @@ export async function statementsOfRead(
   return recordSqlStatements(read);
 }
 
-/** Statements of background work: sending mails, and the ORM's connection check. */
+/** Statements of background work: jobs that send mails, and the ORM's connection check. */
 const BACKGROUND =
   /^(begin|commit|select "m0"|select \$1 <= now\(\) as over|update "mail" set "sealed" = null|select 1 from pg_database)/;
 
-/** Texts of the statements in sequence, without values, to compare the work of two requests. */
+/** Texts of the statements in sequence, without values, so that a test can compare two requests. */
 export const shapeOf = (statements: Statement[]): string[] =>
   statements
     .filter(({ text }) => !BACKGROUND.test(text))

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** A proxy to a database that can stall: it forwards nothing, and closes nothing. */
+/** A proxy to a database that can stall: it then forwards no data, but closes no connection. */
 export interface StallableProxy {
   /** URL of the database through the proxy. */
   url: string;
-  fallSilent(): void;
-  /** Forwards data again, beginning with the data that waited. */
-  mend(): void;
+  stall(): void;
+  /** Forwards data again, beginning with the data that arrived during the stall. */
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function startStallableProxy(
 ): Promise<StallableProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let silent = false;
+  let isStalled = false;
   const server = createServer((client) => {
     const database = connectTo(target);
     const end = () => [client, database].forEach((each) => each.destroy());
@@ -35,7 +35,7 @@ export async function startStallableProxy(
     }
     client.on('data', (chunk) => database.write(chunk));
     database.on('data', (chunk: Buffer) => client.write(change(chunk)));
-    if (silent) [client, database].forEach((each) => each.pause());
+    if (isStalled) [client, database].forEach((each) => each.pause());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(databaseUrl);
@@ -43,12 +43,12 @@ export async function startStallableProxy(
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    fallSilent() {
-      silent = true;
+    stall() {
+      isStalled = true;
       for (const socket of sockets) socket.pause();
     },
-    mend() {
-      silent = false;
+    resume() {
+      isStalled = false;
       for (const socket of sockets) socket.resume();
     },
     async stop() {

@@ -29,15 +29,15 @@ export async function ask(address: string | URL, statement = 'select 1 as answer
 /** A copy of the URL with another user and password. */
 export function as(address: string, user: string, password: string): URL {
   const url = new URL(address);
-  const [username, word] = [user, password].map(encodeURIComponent);
-  return Object.assign(url, { username, password: word });
+  const [username, encodedPassword] = [user, password].map(encodeURIComponent);
+  return Object.assign(url, { username, password: encodedPassword });
 }
 
 export const SUPERUSER = { user: 'laundry', password: 'laundry' };
 
 /**
- * Starts a database `laundry` whose only role is the superuser, with a known password, like the
- * image in Docker Compose.
+ * Starts PostgreSQL with a database `laundry`. Its only role is the superuser with a known
+ * password, as in the image of Docker Compose.
  */
 export async function startSuperuserPostgres(
   folder: string,
@@ -74,17 +74,14 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /** Creates further objects, in addition to those of the migrations. */
-export async function makeMore(address: string): Promise<void> {
+export async function makeFurtherObjects(address: string): Promise<void> {
   await ask(address, `create type mood as enum ('fine')`);
   await ask(address, 'create view moods as select 1 as n');
   await ask(address, 'create materialized view many as select 1 as n');
   await ask(address, 'create sequence counted');
 }
 
-/**
- * SQL of all objects in a database that belong neither to the app nor to the owner of the audit
- * tables.
- */
+/** SQL that lists all objects whose owner is neither the app nor the owner of the audit tables. */
 export const NOT_OURS = `
   select 'table ' || relname as what from pg_class join pg_namespace n on n.oid = relnamespace
     where nspname !~ '^(pg_|information_schema|audit$)' and relowner <> 'app'::regrole
@@ -111,7 +108,7 @@ export const ATTACKS = [
   `create function attack() returns int language c as 'attack'`,
 ];
 
-/** Statements that would change the audit log, or give it back to the app. */
+/** Statements that would change the audit log, or make the app its owner again. */
 export const ATTACKS_ON_AUDIT = [
   `update audit.entry set by_name = 'Nobody'`,
   'delete from audit.entry',

@@ -47,21 +47,26 @@ const MAIL_DEADLINE_MS = 60_000;
 
 export interface TestServerOptions {
   /**
-   * Port of the server and of its public URL. By default any port, and a public URL that does not
-   * work.
+   * Port of the server and of its public URL. By default any free port, and a public URL at which
+   * no server listens.
    */
   port?: number;
   /** Receives every log line from level `info` on. */
   log?: (line: string) => void;
-  /** Wrong codes of all e-mails in 24 hours above which an alert is logged. */
+  /** Number of wrong codes of all e-mails in 24 hours, above which untrusted browsers get links. */
   otpFailureLockoutThreshold?: number;
   /** Whether staff must sign in with a passkey; optional by default. */
   staffPasskeys?: AppContext['staffPasskeys'];
   /** Object store for files; none by default. */
   objects?: ObjectStore;
-  /** Whether jobs run on their schedule; off by default, so that the time of day cannot change a result. */
+  /**
+   * Whether jobs run on their schedule; off by default, so that the time of day does not change a
+   * result.
+   */
   scheduled?: boolean;
-  /** Whether requests are refused under load; off by default, because a machine that runs tests is busy. */
+  /**
+   * Whether the server rejects requests under load; off by default, because tests load the machine.
+   */
   loadShedding?: boolean;
   /** URL of the database; by default a new one. */
   databaseUrl?: string;
@@ -138,7 +143,7 @@ export async function startTestServer({
     },
     mailTo: (to, matches = () => true) => waitForMail(address, to, matches),
     async stop() {
-      // A response that a test has not read keeps its connection open for more than a minute.
+      // A response that a test has not read would keep its connection open for more than a minute.
       server.server.closeAllConnections();
       await server.close();
       await worker.stop();

@@ -28,7 +28,7 @@ export const S3 = {
   S3_SECRET_ACCESS_KEY: 'a secret',
 };
 
-/** The error line with which a start stops for these variables. */
+/** Error message of `readEnv` for these variables. */
 export function complaint(variables: Variables): string {
   try {
     readEnv(variables);

@@ -3,8 +3,8 @@ import { makeCloth } from './orders/order-factories.js';
 import { RestClient } from './rest/rest-client.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
-// All kinds of records with a version that two people can change, over GraphQL and REST. Orders
-// have their own tests.
+// Kinds of records with a version that two people can change, over GraphQL and REST. Orders have
+// their own tests.
 
 /** A server with two staff members. */
 export interface StaffFixture {
@@ -50,7 +50,10 @@ export async function post(
 }
 
 const person = (name: string) => ({ name, phone: '9876543210' });
-/** E-mail of the account that was created last, which must not change. */
+/**
+ * E-mail of the account created last. A save repeats it, because a new e-mail would need a
+ * confirmation.
+ */
 let email = '';
 
 /** The kinds of records, by their name in REST. */
@@ -163,7 +166,7 @@ export async function read(
   return { version: now.version, text: JSON.stringify(now) };
 }
 
-/** Unique names. Cloth types with these names exist, for price lists. */
+/** Unique names. For price lists, creates a cloth type of each name. */
 export async function names(
   { test }: StaffFixture,
   thing: VersionedRecord,

@@ -10,7 +10,7 @@ import { type Operation, operationsOf } from './operations.js';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Selection of all fields of a type, down to this depth of objects. */
+/** Selection of all fields of a type, with objects nested to this depth. */
 function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -21,7 +21,7 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Documents for all operations of a schema, with all fields down to this depth of objects. */
+/** Documents for all operations of a schema, with all fields and objects nested to this depth. */
 export function wholeDocuments(schema: GraphQLSchema, depth: number): Operation[] {
   return operationsOf(schema).map((operation) => {
     const type = operation.kind === 'query' ? schema.getQueryType() : schema.getMutationType();

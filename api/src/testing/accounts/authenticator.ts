@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 /** Authenticator flags: user present, user verified, attested key included. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** Wrong values that a browser or its authenticator sends, for tests. */
+/** Wrong values that a browser or its authenticator sends in a test. */
 export interface AuthenticatorOverrides {
   origin?: string;
   rpID?: string;
@@ -38,12 +38,12 @@ export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
   #userHandle = '';
-  /** Signature counter; it stays 0 for an authenticator that does not count. */
+  /** Signature counter; it stays 0 for an authenticator without a counter. */
   counter = 0;
 
   constructor(
     private readonly origin: string,
-    private readonly counts = false,
+    private readonly hasCounter = false,
   ) {}
 
   get key(): KeyObject {
@@ -54,9 +54,12 @@ export class Authenticator {
     return base64url(this.#id);
   }
 
-  /** Creates the passkey from the server's options; returns the credential as JSON. */
-  create(asked: string, overrides: AuthenticatorOverrides = {}): string {
-    const options = JSON.parse(asked) as CreationOptions;
+  /**
+   * Passkey registration: creates the passkey from the server's options; returns the credential as
+   * JSON.
+   */
+  create(optionsJson: string, overrides: AuthenticatorOverrides = {}): string {
+    const options = JSON.parse(optionsJson) as CreationOptions;
     this.#userHandle = options.user.id;
     const flags = overrides.flags ?? FLAGS.present | FLAGS.verified;
     const authData = Buffer.concat([
@@ -82,10 +85,10 @@ export class Authenticator {
     });
   }
 
-  /** Signs the challenge of the server; returns the credential as JSON. */
-  get(asked: string, overrides: AuthenticatorOverrides = {}): string {
-    const options = JSON.parse(asked) as RequestOptions;
-    if (this.counts) this.counter += 1;
+  /** Passkey sign-in: signs the challenge of the server; returns the credential as JSON. */
+  get(optionsJson: string, overrides: AuthenticatorOverrides = {}): string {
+    const options = JSON.parse(optionsJson) as RequestOptions;
+    if (this.hasCounter) this.counter += 1;
     const flags = overrides.flags ?? FLAGS.present | FLAGS.verified;
     const authData = this.#head(
       overrides.rpID ?? options.rpId,

@@ -56,7 +56,7 @@ export async function requestEmailChange(
 
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** Token of the link to `path` in the newest mail to this e-mail. */
+/** Token of the link to `path` in the newest mail to this e-mail, except the tokens in `not`. */
 export async function linkTo(
   test: TestServer,
   email: string,
@@ -76,7 +76,7 @@ export async function linkTo(
  */
 export async function moveTo(test: TestServer, person: Person, email: string): Promise<void> {
   const em = test.orm.em.fork();
-  // Moves the last mail into the past, so that another one is allowed.
+  // Moves the last link into the past, so that the server allows another mail.
   await em.execute(
     `update one_time_link set created_at = created_at - interval '1 minute' where user_id = ?`,
     [person.user.id],

@@ -27,7 +27,7 @@ export const MERGE_CALLS: Record<string, Call> = {
   undoCustomerMerge: async ({ test }) => {
     const admin = await makeUser(test, { role: 'admin' });
     const { data } = await test.graphql(MERGE, await makePair(test), admin.token);
-    // Where staff need a passkey, the merge itself is refused, so there is nothing to undo.
+    // If staff must have a passkey, the server rejects the merge, so there is nothing to undo.
     const made = data as { mergeCustomers: { mergeId: string } } | null;
     return { id: made?.mergeCustomers.mergeId ?? randomUUID() };
   },

@@ -14,13 +14,13 @@ interface Added {
   createPasskey: { passkey: { id: string; name: string } };
 }
 
-/** Options that the server sends to a browser that adds a passkey. */
+/** Passkey registration: options that the server sends to the browser. */
 export async function askedToAdd(test: TestServer, token: string): Promise<string> {
   const { data } = await test.graphql<{ beginPasskey: string }>(BEGIN, {}, token);
   return data?.beginPasskey ?? '';
 }
 
-/** Options that the server sends to a browser for a passkey sign-in. */
+/** Passkey sign-in: options that the server sends to the browser. */
 export async function askedToSignIn(test: TestServer): Promise<string> {
   const { data } = await test.graphql<{ beginPasskeySignIn: string }>(BEGIN_SIGN_IN);
   return data?.beginPasskeySignIn ?? '';
@@ -31,7 +31,7 @@ export interface TestPasskey {
   authenticator: Authenticator;
 }
 
-/** Adds a passkey to the account of this session. */
+/** Registers a passkey for the account of this session. */
 export async function makePasskey(
   test: TestServer,
   token: string,
@@ -60,7 +60,8 @@ export async function passkeySession(
 }
 
 /**
- * Wrong values, as sent by a browser on another site or an authenticator without user verification.
+ * Wrong values, as sent by a browser on another site, or by an authenticator without user
+ * verification.
  */
 export const FORGED_RESPONSES: [what: string, overrides: AuthenticatorOverrides][] = [
   ['for another origin', { origin: 'http://laundry.test.evil.example' }],
@@ -86,7 +87,7 @@ export const BROKEN = [
   '{"id":',
 ];
 
-/** Expires all open challenges. */
+/** Lets all challenges expire. */
 export const letChallengesEnd = ({ orm }: TestServer) =>
   orm.em.fork().execute(`update passkey_challenge set expires_at = now()`);
 

@@ -13,7 +13,8 @@ const SESSIONS = '{ accountSecurity { sessions { id current } } }';
 const END = 'mutation ($id: ID!) { revokeSession(id: $id) { message } }';
 
 /**
- * Requests an e-mail change for `user` with the session of `asker`; returns the token of the link.
+ * Requests an e-mail change of `user`, by default in the session of `user`; returns the token of
+ * the link.
  */
 export async function askFor(
   test: TestServer,
@@ -58,7 +59,7 @@ export const SESSION_ENDING_OPERATIONS: Record<
   'the command that revokes an admin': (test, { email }) => revokeAdmin(test.orm.em.fork(), email),
 };
 
-/** Remaining rows of a pending e-mail change. */
+/** Rows that a pending e-mail change has: the new e-mail, its link and its mail. */
 export const leftOf = (test: TestServer, { id }: TestUser) =>
   test.orm.em.fork().execute(
     `select 'pending' as what from "user" where id = ? and pending_email is not null

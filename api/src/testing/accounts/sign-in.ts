@@ -34,7 +34,7 @@ export async function codeOf(
 export const otherThan = (code: string, times = 1) =>
   String((Number(code) + times) % 10_000).padStart(4, '0');
 
-/** Moves the last code into the past, so that another one is allowed. */
+/** Moves the last code into the past, so that the server sends another one. */
 export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
   orm.em
     .fork()
@@ -43,7 +43,7 @@ export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
       [seconds, email],
     );
 
-/** Moves all requests of this e-mail into the past, in any browser. */
+/** Moves all requests for codes and links of this e-mail into the past, in all browsers. */
 export async function letAllTimePass(
   { orm }: TestServer,
   email: string,
@@ -65,8 +65,7 @@ export async function letAllTimePass(
        link_sent_at = link_sent_at - ?::interval where email = ?`,
     [interval, interval, interval, email],
   );
-  // Moves mails into the past without changing their validity: those that have not expired are
-  // still sent.
+  // Moves mails into the past. A mail that has not expired stays valid, so the job still sends it.
   await em.execute(
     `update mail set created_at = created_at - ?::interval,
        expires_at = case when expires_at <= created_at then expires_at - ?::interval else expires_at end
@@ -91,7 +90,7 @@ export const letSessionsAge = ({ orm }: TestServer, { id }: { id: string }, inte
     ]);
 
 /**
- * Replaces the valid codes of an e-mail with a known code, so that the test need not wait for the
+ * Replaces the valid codes of an e-mail by a known code, so that the test does not wait for the
  * mail.
  */
 export async function knownCode(
@@ -116,7 +115,7 @@ export async function knownCode(
   return code;
 }
 
-/** Signs in with a code in this browser, which the account then trusts. */
+/** Signs in with a code in this browser, which becomes a trusted device of the account. */
 export async function signInWith(
   browser: TestBrowser,
   test: TestServer,
@@ -138,7 +137,10 @@ export const isSignedIn = async (test: TestServer, token: string): Promise<boole
 export const usersWith = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute('select name, phone, role from "user" where email = ?', [email]);
 
-/** Makes a user with a trusted device, whose last code is old enough for another one. */
+/**
+ * Makes a user with a trusted device. The last code is old enough for the server to send another
+ * one.
+ */
 export async function knownPerson(test: TestServer) {
   const { email, id } = await makeUser(test);
   const browser = new TestBrowser(test);
@@ -150,7 +152,9 @@ export async function knownPerson(test: TestServer) {
 export const tryCode = (browser: TestBrowser, email: string, otp: string) =>
   browser.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
 
-/** Number of mails by topic to this e-mail, without those that must not be sent. */
+/**
+ * Number of mails by topic to this e-mail, without mails that expired at once and are never sent.
+ */
 export const mailsTo = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute<{ topic: string; n: number }[]>(
     `select topic, count(*)::int as n from mail

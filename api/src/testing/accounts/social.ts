@@ -15,7 +15,7 @@ interface SignIn {
   };
 }
 
-/** Starts a server with the development provider, at its real URL. */
+/** Starts a server with the development OpenID provider. The server listens at its public URL. */
 export const startSocialServer = async (): Promise<TestServer> =>
   startTestServer({
     port: await freePort(),
@@ -40,16 +40,16 @@ export class SocialVisitor extends Visitor {
     this.#start = `${app.publicUrl}/auth/social/start`;
   }
 
-  /** Signs in as this person in the popup; returns its last page. */
+  /** Signs in as this person in the popup; returns the last page of the popup. */
   async signInAs({
     email,
     name = 'Asha Rao',
     verified = true,
     account = '',
   }: Person): Promise<OpenedPage> {
-    const asked = await this.open(this.#start);
+    const loginPage = await this.open(this.#start);
     const form = { name, email, account, ...(verified ? { verified: 'on' } : {}) };
-    return this.open(asked.url, form);
+    return this.open(loginPage.url, form);
   }
 }
 

@@ -19,7 +19,7 @@ export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput 
   ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', capacity: 5, ...values },
 });
 
-/** Saves an area through the API, like staff. */
+/** Creates an area with the service that the API calls, as an admin. */
 export async function makeArea(
   test: TestServer,
   values: Partial<AreaFields> = {},
@@ -35,9 +35,12 @@ export async function makeArea(
 export const addressIn = ({ pincodes }: AreaRow): string =>
   `12, Long Street, Adyar, Chennai, Tamil Nadu - ${pincodes[0]}`;
 
-/** A different day for each call, so that no day is closed twice. */
-let closed = 0;
-const dayToClose = (): string => addDays(today(), 100 + (closed += 1));
+/**
+ * Number of days for which a holiday was made. Each call gets a new day, because a day has one
+ * holiday.
+ */
+let holidaysMade = 0;
+const newHoliday = (): string => addDays(today(), 100 + (holidaysMade += 1));
 
 const newArea = () => {
   const pincode = newPincode();
@@ -54,10 +57,10 @@ export const AREA_CALLS: Record<string, Call> = {
     return { id, version, ...newArea() };
   },
   deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id }),
-  createHoliday: () => ({ input: { day: dayToClose(), reason: 'Pongal' } }),
+  createHoliday: () => ({ input: { day: newHoliday(), reason: 'Pongal' } }),
   deleteHoliday: async ({ test }) => {
     const em = test.orm.em.fork();
-    const { day } = em.create(Holiday, { day: dayToClose(), reason: 'Pongal' });
+    const { day } = em.create(Holiday, { day: newHoliday(), reason: 'Pongal' });
     await em.flush();
     return { input: { day } };
   },

@@ -9,7 +9,7 @@ interface PriceChange {
 }
 
 /**
- * Changes the price of a cloth type as this user; the audit tests use this change as an example.
+ * Changes the price of a cloth type as this user. The audit tests use it as an example of a change.
  */
 export const changePrice = (
   test: TestServer,

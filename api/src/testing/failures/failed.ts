@@ -6,7 +6,7 @@ import type { TestServer } from '../test-server.js';
 
 type Server = Pick<TestServer, 'orm' | 'app'>;
 
-/** Content of a mail, which staff must not be able to read. */
+/** Content of a mail. No response to staff may contain it. */
 export const WORDS = {
   subject: '4711 is your code',
   text: 'Words of a mail: https://laundry.test/link?token=tell-nobody',
@@ -33,7 +33,7 @@ export async function makeFailedEmail(
   return { id, version };
 }
 
-/** Inserts a failed webhook of a payment that the provider does not know yet. */
+/** Inserts a failed webhook of a payment whose link this server does not know. */
 export async function makeFailedWebhook(
   { orm }: Server,
   values: Partial<FailedWebhook> = {},

@@ -11,8 +11,8 @@ const LIST = `query ($filter: FailureFilter) {
     nodes { id kind orderId paymentId amount attempts failureReason notRetryableReason dismissedBy dismissalReason version }
   }
 }`;
-const AGAIN = `mutation ($id: ID!, $version: Int!) { retryFailedWebhook(id: $id, version: $version) { message succeeded } }`;
-const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
+const RETRY = `mutation ($id: ID!, $version: Int!) { retryFailedWebhook(id: $id, version: $version) { message succeeded } }`;
+const DISMISS = `mutation ($id: ID!, $version: Int!, $reason: String!) {
   dismissFailedWebhook(id: $id, version: $version, input: { reason: $reason }) { message }
 }`;
 
@@ -29,12 +29,14 @@ interface FailedWebhooksResponse {
 
 type OrderVersion = Pick<Node, 'id' | 'version'>;
 
-interface UnknownNews {
+interface UnknownLinkWebhook {
   order: PickedOrder;
   link: RazorpayLink;
   node: Node;
-  /** Creates the link of the webhook, so that the server finds it. */
-  nowKnown(): Promise<unknown>;
+  /**
+   * Stores the provider's id of the link again, so that the server finds the link of the webhook.
+   */
+  restoreLink(): Promise<unknown>;
 }
 
 /**
@@ -47,14 +49,21 @@ export interface WebhookFixture {
   sql(text: string, values?: unknown[]): Promise<unknown>;
   listed(filter?: object): Promise<{ count: number; nodes: Node[] }>;
   find(paymentId: string, filter?: object): Promise<Node | undefined>;
-  /** Retries a webhook, as Asha by default; `aside` dismisses it. */
-  again(
+  /** Retries a webhook, as Asha by default. */
+  retryWebhook(
     node: OrderVersion,
     by?: TestUser,
   ): Promise<GraphQLAnswer<{ retryFailedWebhook: { message: string; succeeded: boolean } }>>;
-  aside(node: OrderVersion, reason: string, by?: TestUser): Promise<GraphQLAnswer<unknown>>;
-  /** Sends a webhook of a payment with an unknown link, as after a restore of the database. */
-  unknownNews(paymentId: string): Promise<UnknownNews>;
+  dismissWebhook(
+    node: OrderVersion,
+    reason: string,
+    by?: TestUser,
+  ): Promise<GraphQLAnswer<unknown>>;
+  /**
+   * Sends a webhook of a payment whose link this server does not know, as after a restore of the
+   * database.
+   */
+  receiveUnknownLink(paymentId: string): Promise<UnknownLinkWebhook>;
 }
 
 export async function startWebhookFixture(): Promise<WebhookFixture> {
@@ -71,17 +80,18 @@ export async function startWebhookFixture(): Promise<WebhookFixture> {
     (await listed(filter)).nodes.find((node) => node.paymentId === paymentId);
   return {
     ...{ shop, asha, ravi, sql, listed, find },
-    again: ({ id, version }, { token } = asha) => shop.test.graphql(AGAIN, { id, version }, token),
-    aside: ({ id, version }, reason, { token } = asha) =>
-      shop.test.graphql(ASIDE, { id, version, reason }, token),
-    async unknownNews(paymentId) {
+    retryWebhook: ({ id, version }, { token } = asha) =>
+      shop.test.graphql(RETRY, { id, version }, token),
+    dismissWebhook: ({ id, version }, reason, { token } = asha) =>
+      shop.test.graphql(DISMISS, { id, version, reason }, token),
+    async receiveUnknownLink(paymentId) {
       const { order, link } = await shop.orderWithLink(10_000);
       await sql(`update payment_link set provider_id = 'another' where order_id = ?`, [order.id]);
       const sent = await shop.send(paidEvent(link, { id: paymentId, amount: link.amount }));
       expect(sent).toEqual({ status: 200, outcome: 'unknown link' });
-      const nowKnown = () =>
+      const restoreLink = () =>
         sql('update payment_link set provider_id = ? where order_id = ?', [link.id, order.id]);
-      return { order, link, nowKnown, node: (await find(paymentId)) as Node };
+      return { order, link, restoreLink, node: (await find(paymentId)) as Node };
     },
   };
 }

@@ -33,17 +33,17 @@ export async function statementFile(
 interface LedgerOrder {
   status: string;
   total: number;
-  /** Ledger entries with their amounts in paise and times. */
+  /** Ledger entries as kind, amount in paise and time. */
   ledger?: [kind: string, amount: number, at: string][];
   deliveredAt?: string;
   createdAt?: string;
-  /** Invoices and credit notes with their days. */
+  /** Tax documents as kind and day of issue; a credit note cancels the document before it. */
   documents?: [kind: 'INV' | 'BOS' | 'CN', day: string][];
 }
 
 /**
- * Inserts an order with its invoices and payments on past days into the database. Returns its short
- * id.
+ * Inserts an order with tax documents and ledger entries of past days into the database. Returns
+ * the short id of the order.
  */
 export async function makePastOrder(
   { orm }: TestServer,
@@ -51,7 +51,7 @@ export async function makePastOrder(
   { status, total, ledger = [], deliveredAt, createdAt, documents = [] }: LedgerOrder,
 ): Promise<string> {
   const em = orm.em.fork();
-  const held = (kinds: string[]) =>
+  const sumOf = (kinds: string[]) =>
     ledger.reduce((sum, [kind, amount]) => sum + (kinds.includes(kind) ? amount : 0), 0);
   const [order] = await em.execute<{ id: string; short_id: string }[]>(
     `insert into "order" (id, user_id, pickup_date, order_status, total_price, paid_amount, overpayment, item_count,
@@ -60,7 +60,7 @@ export async function makePastOrder(
      returning id, short_id`,
     [
       ...[userId, createdAt ?? deliveredAt ?? new Date().toISOString(), status, total],
-      ...[held(['payment', 'reversal', 'refund']), held(['overpayment'])],
+      ...[sumOf(['payment', 'reversal', 'refund']), sumOf(['overpayment'])],
       ...[status === 'delivered' ? (deliveredAt ?? new Date().toISOString()) : null],
       ...[status === 'dispatched' ? '0427' : null],
       createdAt ?? deliveredAt ?? new Date().toISOString(),

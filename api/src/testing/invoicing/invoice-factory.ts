@@ -17,7 +17,7 @@ export interface IssuedInvoice {
   placeOfSupply: string;
   /** GSTIN of the company, which is in Tamil Nadu; null without one. */
   issuerGstin: string | null;
-  /** Undefined as in invoices from before customers had a GSTIN field. */
+  /** GSTIN of the recipient. Undefined in invoices issued before customers could enter a GSTIN. */
   recipientGstin?: string | null;
   recipientName?: string;
   refersTo?: string | null;
@@ -36,13 +36,13 @@ export const totalOf = ({ taxes, amount = 0, rounding = 0 }: IssuedInvoice): num
       )
     : amount;
 
-/** An invoice that is not inserted, with a new id. */
+/** An invoice with a new id; it is not in the database yet. */
 export const anInvoice = (values: Omit<IssuedInvoice, 'id'>): IssuedInvoice => ({
   ...values,
   id: v7(),
 });
 
-/** Inserts invoices of an order into the database, with any dates. */
+/** Inserts invoices of an order into the database, with their given dates and numbers. */
 export async function insertInvoices(
   { orm }: TestServer,
   orderId: string,

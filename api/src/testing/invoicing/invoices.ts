@@ -5,7 +5,7 @@ import type { TestUser } from '../factories.js';
 import type { GraphQLAnswer, TestServer } from '../test-server.js';
 import { textOf } from './pdf-text.js';
 
-/** Changes the company profile in the database. */
+/** Saves the company profile through the API as this user; an admin also confirms it. */
 export async function setBusiness(
   test: TestServer,
   { token }: TestUser,
@@ -76,13 +76,13 @@ export async function invoiceFile(
   };
 }
 
-/** Text lines of a PDF that was attached to a mail. */
+/** Text of a PDF attached to a mail. `index` is the position of the attachment. */
 export async function mailedText(
   { url }: TestServer,
   { id }: InboxMail,
-  place: number,
+  index: number,
 ): Promise<string> {
-  const response = await fetch(`${url}/dev/inbox/${id}/files/${place}`);
+  const response = await fetch(`${url}/dev/inbox/${id}/files/${index}`);
   return (await textOf(Buffer.from(await response.arrayBuffer()))).join('\n');
 }
 

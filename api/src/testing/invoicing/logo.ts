@@ -22,12 +22,12 @@ const ask = (
     headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
 
-const changed = async (asked: Promise<Response>): Promise<LogoAnswer> => {
-  const response = await asked;
+const changed = async (request: Promise<Response>): Promise<LogoAnswer> => {
+  const response = await request;
   return { status: response.status, ...((await response.json()) as Omit<LogoAnswer, 'status'>) };
 };
 
-const seen = (version?: number): Record<string, string> =>
+const ifMatch = (version?: number): Record<string, string> =>
   version === undefined ? {} : { 'if-match': `"${version}"` };
 
 /** Uploads a logo. Without a version the upload replaces any logo. */
@@ -35,12 +35,12 @@ export const setLogo = (test: TestServer, who: Caller, body: Buffer, version?: n
   changed(
     ask(test, who, {
       ...{ method: 'PUT', body },
-      headers: { 'content-type': 'image/png', ...seen(version) },
+      headers: { 'content-type': 'image/png', ...ifMatch(version) },
     }),
   );
 
 export const removeLogo = (test: TestServer, who: Caller, version?: number) =>
-  changed(ask(test, who, { method: 'DELETE', headers: seen(version) }));
+  changed(ask(test, who, { method: 'DELETE', headers: ifMatch(version) }));
 
 /** Downloads the stored logo. */
 export async function seeLogo(

@@ -32,19 +32,19 @@ const round = (points: number): number => Math.round(points * 100) / 100;
 export async function imagesOf(pdf: Buffer): Promise<{ width: number; height: number }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
-  return fnArray.flatMap((operation, place) => {
+  return fnArray.flatMap((operation, index) => {
     if (operation !== OPS.paintImageXObject) return [];
-    const scaled = argsArray[fnArray.lastIndexOf(OPS.transform, place)] as number[];
+    const scaled = argsArray[fnArray.lastIndexOf(OPS.transform, index)] as number[];
     const [width = 0, , , height = 0] = scaled;
     return [{ width: round(width), height: round(Math.abs(height)) }];
   });
 }
 
-/** Text of a PDF by page, in lines, as copying the whole page gives it. */
+/** Text of each page of a PDF, with line breaks, as copying the whole page gives it. */
 export async function textOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages = Array.from({ length: document.numPages }, async (_none, place) => {
-    const page = await document.getPage(place + 1);
+  const pages = Array.from({ length: document.numPages }, async (_none, index) => {
+    const page = await document.getPage(index + 1);
     const { items } = await page.getTextContent();
     return items
       .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))

@@ -8,9 +8,9 @@ import {
   type ObjectStoreSettings,
 } from '../../platform/objects/object-store.js';
 
-const HELD_BY = { region: 'ap-south-1', keyId: 'a key', secret: 'a secret' };
+const CREDENTIALS = { region: 'ap-south-1', keyId: 'a key', secret: 'a secret' };
 
-/** Verifies the request's AWS signature with a different library from the one under test. */
+/** Verifies the AWS signature of a request. It uses another library than the code under test. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const { authorization = '', host } = headers;
   const [, names = ''] = /SignedHeaders=([^,]+)/.exec(authorization) ?? [];
@@ -18,10 +18,10 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
   const given = names.split(';').map((name) => [name, headers[name]]);
   const signed = sign(
     {
-      ...{ method, path: url, host, service: 's3', region: HELD_BY.region },
+      ...{ method, path: url, host, service: 's3', region: CREDENTIALS.region },
       headers: Object.fromEntries(given) as Record<string, string>,
     },
-    { accessKeyId: HELD_BY.keyId, secretAccessKey: HELD_BY.secret },
+    { accessKeyId: CREDENTIALS.keyId, secretAccessKey: CREDENTIALS.secret },
   );
   return (
     headers['x-amz-content-sha256'] === hash && signed.headers?.Authorization === authorization
@@ -31,14 +31,14 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
 export interface TestBucket {
   /** Stored objects by name. */
   objects: Map<string, { content: Buffer; type?: string }>;
-  /** While set, every request gets this status and has no effect. */
+  /** If set, every request gets this HTTP status and has no effect. */
   trouble?: number;
   settings: ObjectStoreSettings;
   stop(): Promise<void>;
 }
 
 /**
- * Starts an S3 double with the part of the protocol that the product uses: signed PUT, GET and
+ * Starts a fake S3 server with the part of the protocol that the app uses: signed PUT, GET and
  * DELETE.
  */
 export async function startBucket(): Promise<TestBucket> {
@@ -62,7 +62,7 @@ export async function startBucket(): Promise<TestBucket> {
   const { port } = server.address() as AddressInfo;
   const bucket: TestBucket = {
     objects: new Map(),
-    settings: { ...HELD_BY, url: `http://127.0.0.1:${port}/bucket/laundry` },
+    settings: { ...CREDENTIALS, url: `http://127.0.0.1:${port}/bucket/laundry` },
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());

@@ -24,7 +24,7 @@ export const moveVariables = (orders: OrderVersion[], to: string, key?: string) 
   variables: { orders: listed(orders), to, key },
 });
 
-/** Moves several orders in one bulk action, each with its given version. */
+/** Sets the status of several orders in one bulk action, each order with its given version. */
 export const moveInBulk = (
   test: TestServer,
   token: string | undefined,
@@ -32,7 +32,7 @@ export const moveInBulk = (
   { to = 'PROCESSING', key }: { to?: string; key?: string } = {},
 ) => test.graphql<BulkOutcome>(MOVE, { orders: listed(orders), to, key }, token);
 
-/** Undoes the last step of several orders in one bulk action. */
+/** Undoes the last status change of several orders in one bulk action. */
 export const undoInBulk = (
   test: TestServer,
   token: string | undefined,

@@ -7,7 +7,7 @@ import { SavedFilter } from '../../saved-filters/saved-filter.entity.js';
 import { addStep, makeCloth, makeOrder } from './order-factories.js';
 import { type Call, nothing, type CallContext } from '../call-context.js';
 
-/** Makes an order of the owner with this status; returns its `id` and version. */
+/** Makes an order of the owner with these values; returns its id and version. */
 async function orderAs({ test, owner }: CallContext, values: Parameters<typeof makeOrder>[2] = {}) {
   const { id, version } = await makeOrder(test, owner, values);
   return { id, version };

@@ -44,7 +44,10 @@ export async function makeCloth({ orm }: TestServer, price = 5000, name?: string
 const linesOf = ({ orderStatus, items }: OrderValues): [number, number][] =>
   items ?? (orderStatus && orderStatus !== OrderStatus.WAITING_FOR_PICKUP ? [[10, 10_000]] : []);
 
-/** Inserts an order of `user` in any status into the database, with its payments and timeline. */
+/**
+ * Inserts an order of `user` in any status into the database, with items, one payment and the event
+ * of the booking.
+ */
 export async function makeOrder(
   { orm }: TestServer,
   user: { id: string },
@@ -82,7 +85,7 @@ export async function makeOrder(
   return { id: order.id, version: order.version, code: order.deliveryOtp };
 }
 
-/** Adds the event of the step from picked to processing; by default its time is now. */
+/** Adds the event of the status change from picked to processing; by default its time is now. */
 export async function addStep({ orm }: TestServer, order: string, step: { by: string; at?: Date }) {
   const em = orm.em.fork();
   em.create(OrderEvent, {

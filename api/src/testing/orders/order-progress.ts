@@ -14,9 +14,9 @@ const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reas
 }`;
 
 const enumOf = (status: OrderStatus) => status.toUpperCase().replaceAll(' ', '_');
-const seen = ({ id, version }: TestOrder) => ({ id, version });
+const versionOf = ({ id, version }: TestOrder) => ({ id, version });
 
-/** Moves an order to a status, with its given version. */
+/** Sets the status of an order, with the version in `order`. */
 export const updateOrderStatus = (
   test: TestServer,
   token: string,
@@ -25,14 +25,14 @@ export const updateOrderStatus = (
 ) =>
   test.graphql<{ updateOrderStatus: { message: string; order: { deliveryOTP: string | null } } }>(
     MOVE,
-    { ...seen(order), to: enumOf(to), reason },
+    { ...versionOf(order), to: enumOf(to), reason },
     token,
   );
 
-/** Delivers an order, with its delivery code or with a reason. */
+/** Delivers an order; `proof` has its delivery code or a reason. */
 export const deliverOrder = (test: TestServer, token: string, order: TestOrder, proof: object) =>
   test.graphql<{ deliverOrder: { order: { deliveryDate: string } } }>(
     DELIVER,
-    { ...seen(order), ...proof },
+    { ...versionOf(order), ...proof },
     token,
   );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-/** Draws a picture with one colour above another, which shows its orientation. */
+/** Draws a picture with red above blue, so that a test can see its orientation. */
 export const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c02020' } }).composite([
     {
@@ -47,7 +47,7 @@ export async function sendPhoto(
   return { status: response.status, ...((await response.json()) as Omit<SentPhoto, 'status'>) };
 }
 
-/** Uploads a photo that is accepted; returns its id. */
+/** Uploads a photo and expects success; returns its id. */
 export async function addedPhoto(...sent: Parameters<typeof sendPhoto>): Promise<string> {
   const { photo, message } = await sendPhoto(...sent);
   if (!photo) throw new Error(message);

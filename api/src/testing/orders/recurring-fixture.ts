@@ -45,7 +45,7 @@ interface Booking {
 
 type PlanVersion = Pick<Plan, 'id' | 'version'>;
 
-/** Variables of the operation; by default the customer calls it. */
+/** Further variables of the operation. `by` is the caller, by default the customer. */
 interface Values extends Record<string, unknown> {
   by?: TestUser;
 }
@@ -57,7 +57,7 @@ export interface RecurringFixture {
   test: TestServer;
   customer: TestUser;
   staff: TestUser;
-  /** Books a pickup; by default for tomorrow and repeated weekly. */
+  /** Books a pickup; by default for tomorrow, weekly, and as the customer. */
   book(input: object, booking?: Booking): Promise<GraphQLAnswer<BookPickupResponse>>;
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
   /** Changes a recurring pickup, with one of the documents above. */
@@ -66,7 +66,7 @@ export interface RecurringFixture {
     plan: PlanVersion,
     values?: Values,
   ): Promise<GraphQLAnswer<Changed>>;
-  /** The recurring pickup after a successful change. */
+  /** Makes a change that must succeed; returns the recurring pickup after it. */
   made(document: string | undefined, plan: PlanVersion, values?: Values): Promise<Plan>;
 }
 

@@ -35,8 +35,8 @@ export async function makeAddress(
 }
 
 /**
- * Inserts a recurring pickup with its first order into the database. Its next day is one or two
- * weeks later.
+ * Inserts a recurring pickup with its first order into the database. The next pickup is one
+ * interval later.
  */
 export async function makeRecurring(
   test: TestServer,
@@ -65,7 +65,7 @@ export async function makeRecurring(
   return { id, version, nextOn, addressId: address.id };
 }
 
-const seen = async ({ test, owner }: CallContext) => {
+const planVersion = async ({ test, owner }: CallContext) => {
   const { id, version } = await makeRecurring(test, owner);
   return { id, version };
 };
@@ -74,16 +74,16 @@ const seen = async ({ test, owner }: CallContext) => {
 export const RECURRING_CALLS: Record<string, Call> = {
   recurringPickups: ({ owner }) => ({ customerId: owner.id }),
   pauseRecurringPickup: async (callContext) => ({
-    ...(await seen(callContext)),
+    ...(await planVersion(callContext)),
     input: { until: addDays(today(), 30) },
   }),
   resumeRecurringPickup: async (callContext) => {
-    const plan = await seen(callContext);
+    const plan = await planVersion(callContext);
     const em = callContext.test.orm.em.fork();
     await em.nativeUpdate(RecurringPickup, { id: plan.id }, { paused: true, nextOn: null });
     return plan;
   },
-  skipRecurringPickup: seen,
+  skipRecurringPickup: planVersion,
   unskipRecurringPickup: async (callContext) => {
     const plan = await makeRecurring(callContext.test, callContext.owner);
     const skipped = { handledUntil: plan.nextOn, nextOn: addDays(plan.nextOn, 7) };
@@ -91,5 +91,5 @@ export const RECURRING_CALLS: Record<string, Call> = {
     await em.nativeUpdate(RecurringPickup, { id: plan.id }, skipped);
     return { id: plan.id, version: plan.version };
   },
-  cancelRecurringPickup: seen,
+  cancelRecurringPickup: planVersion,
 };

@@ -25,7 +25,7 @@ export interface Cash {
 
 type More = Partial<Parameters<typeof makeStaff>[2]>;
 
-/** A server with users who take payments and make cash-ups. */
+/** A server with users who take payments, for tests of the cash closing (cash-up). */
 export class CashFixture {
   readonly day = today();
 
@@ -51,7 +51,7 @@ export class CashFixture {
     );
   }
 
-  /** Makes a user who may take payments, with further permissions. */
+  /** Makes a user with the permission to take payments, and these further permissions. */
   cashier(may: Permission[] = [], more: More = {}): Promise<TestUser> {
     return makeStaff(this.test, ['payments.take', ...may], more);
   }

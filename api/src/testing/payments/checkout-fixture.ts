@@ -10,14 +10,14 @@ import { freePort, type OpenedPage, Visitor } from '../http.js';
 import type { PickedOrder } from '../orders/orders.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 
-/** A server with the development checkout, in which tests pay links by hand. */
+/** A server with the development checkout, in which the tests pay the links themselves. */
 export interface CheckoutFixture {
   test: TestServer;
   provider: PaymentProvider;
   settings: RazorpaySettings;
-  /** Folder with the links of the checkout. */
+  /** Folder in which the checkout stores its links. */
   folder: string;
-  /** Returns the payment link that this user sees on the order. */
+  /** Payment link of the order as this user reads it; null without one. */
   linkSeenBy(user: TestUser, orderId: string): Promise<string | null>;
   linkOf(order: PickedOrder): Promise<string | null>;
   /** Waits until the order has a payment link other than `other`; returns its URL. */

@@ -8,7 +8,7 @@ export const KEYS = {
   webhookSecret: 'webhook-secret-of-tests',
 };
 
-/** A link as the stand-in has it; tests may give it payments that are no good. */
+/** A payment link as this fake stores it; tests can add invalid payments. */
 export interface RazorpayLink extends Omit<CheckoutLink, 'payments' | 'status'> {
   status: string;
   payments: object[];
@@ -22,14 +22,14 @@ interface Received {
   body: unknown;
 }
 
-/** Fault of the next request. */
+/** Fault of a request. */
 export type Trouble = 'outage' | 'answer lost' | 'refused' | 'wrong keys';
 
 export interface FakeRazorpay {
   url: string;
   links: Map<string, RazorpayLink>;
   received: Received[];
-  /** One per coming request; none means that all is well. */
+  /** Faults of the next requests, one each; requests succeed when the list is empty. */
   troubles: Trouble[];
   linkOf(orderId: string): RazorpayLink;
   /** Marks a payment as received without sending a webhook. */
@@ -43,12 +43,15 @@ const REFUSALS: Partial<Record<Trouble, [status: number, description: string]>> 
   'wrong keys': [401, 'Authentication failed'],
 };
 
-/** The checkout's API for development on a port of its own, with links in memory and with troubles. */
+/**
+ * Starts a fake of the Razorpay API with links in memory. It uses the API of the development
+ * checkout, and can fail requests.
+ */
 export async function startRazorpay(): Promise<FakeRazorpay> {
   const links = new Map<string, RazorpayLink>();
   const received: Received[] = [];
   const troubles: Trouble[] = [];
-  // Changes the same object, which tests hold.
+  // Changes the stored object in place, because tests hold a reference to it.
   const save = (link: CheckoutLink): Promise<void> => {
     links.set(link.id, Object.assign(links.get(link.id) ?? {}, link));
     return Promise.resolve();

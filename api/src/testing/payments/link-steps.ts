@@ -12,7 +12,10 @@ interface StoredLink {
   checked: boolean;
 }
 
-/** Payment links without a worker: only the test runs their jobs, step by step. */
+/**
+ * A server without a payment provider, so that only the test runs the jobs of payment links, step
+ * by step.
+ */
 export interface LinkSteps {
   test: TestServer;
   razorpay: FakeRazorpay;
@@ -21,7 +24,10 @@ export interface LinkSteps {
   sync(order: PickedOrder): Promise<void>;
   reconcile(): Promise<void>;
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** All links that an order has had, oldest first, as stored here and by Razorpay. */
+  /**
+   * All links that an order has had, oldest first: `storedLinks` in the database, `linksAt` at
+   * Razorpay.
+   */
   storedLinks(order: PickedOrder): Promise<StoredLink[]>;
   linksAt(order: PickedOrder): RazorpayLink[];
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../test-server.js';
 let events = 0;
 export const newEvent = () => `evt_${(events += 1)}`;
 
-/** Webhook of a payment that pays a link completely or in part. */
+/** Webhook of a payment that pays a link fully or in part. */
 export const paidEvent = (
   link: RazorpayLink,
   payment: { id: string; amount: number },
@@ -24,7 +24,7 @@ interface WebhookOptions {
   body?: string;
 }
 
-/** A server with its own Razorpay double, whose webhooks the test sends. */
+/** A server with its own fake of Razorpay. The test sends the webhooks. */
 export interface WebhookShop {
   test: TestServer;
   razorpay: FakeRazorpay;
@@ -34,7 +34,7 @@ export interface WebhookShop {
     webhook: Webhook,
     sent?: WebhookOptions,
   ): Promise<{ status: number; outcome: string | undefined }>;
-  /** Makes an order with an active link, with the data of Razorpay and of this server. */
+  /** Makes an order, and waits for its payment link. Returns the order and the link at Razorpay. */
   orderWithLink(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }>;
   /** All links that an order has had, oldest first. */
   linksOf(order: PickedOrder): Promise<{ status: string; amount: number; amount_paid: number }[]>;

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Worker threads of tests run TypeScript sources. Node removes the types, and this hook resolves
-// the imports.
+// Worker threads of tests run TypeScript sources. Node strips the types, and this hook resolves
+// imports of `.js` to `.ts` files.
 
 registerHooks({
   resolve: (specifier, context, next) =>

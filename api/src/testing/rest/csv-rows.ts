@@ -1,6 +1,6 @@
 /**
- * Rows of a CSV file by column name, downloaded with this user's token. Quoted texts, which may
- * contain commas, become `text`.
+ * Downloads a CSV file with this user's token. Returns its rows by column name. A quoted cell,
+ * which may contain commas, becomes `text`.
  */
 export async function csvRows(
   url: string,

@@ -48,7 +48,7 @@ export interface RestAnswer<Body = RestBody> {
   body: Body;
 }
 
-/** Texts and bytes are sent unchanged, other values as JSON. */
+/** Whether a body is sent unchanged: text and bytes. Other values are sent as JSON. */
 const isAsSent = (body: unknown): body is undefined | string | Uint8Array<ArrayBuffer> =>
   body === undefined || typeof body === 'string' || body instanceof Uint8Array;
 
@@ -72,7 +72,7 @@ export class RestClient {
     return new RestClient(url, (await response.json()) as OpenApi);
   }
 
-  /** Calls a path, written as in the document, such as /auth/me/{id}. */
+  /** Calls a path of the OpenAPI document, such as /auth/me/{id}. */
   async call<Body = RestBody>(
     method: string,
     path: string,

@@ -1,6 +1,6 @@
 import { restOperations } from '../../http/rest-api.js';
 
-/** All REST routes, with the names for titles of tests. */
+/** All REST routes, each with a name for test titles such as `GET /feedback`. */
 export const restRows = restOperations.map((operation) => ({
   name: `${operation.method} ${operation.path}`,
   ...operation,

@@ -29,12 +29,12 @@ export interface RoundFixture {
   /** Makes an order of the customer. */
   order(values?: Parameters<typeof makeOrder>[2]): Promise<TestOrder>;
   orders(count: number): Promise<TestOrder[]>;
-  /** Sends a request; as Kala by default. */
+  /** Sends a GraphQL request, by default as Kala. */
   ask<Data>(document: string, variables: object, by?: TestUser): Promise<GraphQLAnswer<Data>>;
   ofDay(day?: string): Promise<RoundsOfDay>;
   unplanned(order: TestOrder, day?: string): Promise<UnplannedStop | undefined>;
   roundOf(driver: { employeeId: string }, day?: string): Promise<RoundView>;
-  /** Makes a new driver with a round of these orders. */
+  /** Makes a driver, and plans these orders in a round of that driver. */
   planned(...orders: TestOrder[]): Promise<{ driver: TestDriver; round: RoundView }>;
 }
 

@@ -50,9 +50,9 @@ export async function makeRound(
   const em = orm.em.fork();
   const round = em.create(Round, { day, driverId });
   await em.flush();
-  const stops = orderIds.map((orderId, place) =>
+  const stops = orderIds.map((orderId, index) =>
     em.create(RoundStop, {
-      ...{ roundId: round.id, orderId, kind: StopKind.PICKUP, position: place + 1 },
+      ...{ roundId: round.id, orderId, kind: StopKind.PICKUP, position: index + 1 },
     }),
   );
   await em.flush();
@@ -60,14 +60,17 @@ export async function makeRound(
 }
 
 /**
- * Driver for the operation of the caller. If the caller is the driver, an admin first creates the
- * employee record.
+ * Id of the caller's employee record, as driver of a round; null without a record. With
+ * `isCallerDriver`, a caller without a record, such as an admin, gets one.
  */
-async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Promise<string | null> {
+async function driverIdFor(
+  { test, caller }: CallContext,
+  isCallerDriver: boolean,
+): Promise<string | null> {
   if (!caller) return null;
   const em = test.orm.em.fork();
   const found = await em.findOne(Employee, { userId: caller.id });
-  if (found || !isTheirs) return found?.id ?? null;
+  if (found || !isCallerDriver) return found?.id ?? null;
   const { email, phone, id: userId } = caller;
   const employee = em.create(Employee, {
     ...{ name: 'Ravi', email, phone, userId, permissions: ['rounds.drive' as const] },
@@ -77,17 +80,17 @@ async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Prom
 }
 
 /**
- * Makes a round with two pickups; the second one has the earlier slot. With `isTheirs` the caller
- * is its driver.
+ * Makes a round with two pickups, of which only the second has a slot, so that sorting swaps them.
+ * With `isCallerDriver` the caller is its driver.
  */
-async function ownRound(callContext: CallContext, isTheirs = false) {
+async function makeRoundOfCaller(callContext: CallContext, isCallerDriver = false) {
   const { test, owner } = callContext;
   const em = test.orm.em.fork();
   const [late, early] = [await makeOrder(test, owner), await makeOrder(test, owner)];
   await em.execute(`update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`, [
     early.id,
   ]);
-  return makeRound(test, await driverFor(callContext, isTheirs), [late.id, early.id]);
+  return makeRound(test, await driverIdFor(callContext, isCallerDriver), [late.id, early.id]);
 }
 
 /** Calls of the operations about rounds, see `OPERATION_SAMPLES`. */
@@ -98,15 +101,15 @@ export const ROUND_CALLS: Record<string, Call> = {
     input: { day: today(), driverId: (await makeDriver(test)).employeeId },
   }),
   updateRound: async (callContext) => {
-    const { id, version, stops } = await ownRound(callContext);
+    const { id, version, stops } = await makeRoundOfCaller(callContext);
     return { id, version, input: { stops: stops.toReversed() } };
   },
   sortRoundStops: async (callContext) => {
-    const { id, version } = await ownRound(callContext);
+    const { id, version } = await makeRoundOfCaller(callContext);
     return { id, version };
   },
   deleteRound: async (callContext) => {
-    const { id, version } = await ownRound(callContext);
+    const { id, version } = await makeRoundOfCaller(callContext);
     return { id, version };
   },
   planStops: async ({ test, owner }) => ({
@@ -115,8 +118,10 @@ export const ROUND_CALLS: Record<string, Call> = {
       orders: listed([await makeOrder(test, owner)]),
     },
   }),
-  setNextStop: async (callContext) => ({ id: (await ownRound(callContext, true)).stops[1] }),
+  setNextStop: async (callContext) => ({
+    id: (await makeRoundOfCaller(callContext, true)).stops[1],
+  }),
   recordFailedAttempt: async (callContext) => ({
-    ...{ id: (await ownRound(callContext)).stops[0], input: { reason: 'NOBODY_HOME' } },
+    ...{ id: (await makeRoundOfCaller(callContext)).stops[0], input: { reason: 'NOBODY_HOME' } },
   }),
 };

@@ -20,14 +20,14 @@ function send(line: string): void {
 
 /**
  * Sends the signal to a process when the test run has ended, even if the run was killed. Call the
- * returned function once that process has ended.
+ * returned function after that process has ended.
  */
 export function endWithRun(pid: number, signal: NodeJS.Signals): () => void {
   send(`add ${pid} ${signal}`);
   return () => send(`remove ${pid}`);
 }
 
-/** Does the same for a child process of the test run. */
+/** Sends the signal to a child process when the test run has ended, even if the run was killed. */
 export function endChildWithRun(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined) child.once('exit', endWithRun(child.pid, signal));
 }

@@ -1,5 +1,5 @@
-// Ends the processes that a test run started when the run itself has ended, even if it was killed. The run writes
-// "add PID SIGNAL" and "remove PID" to the input, which closes when the run ends.
+// Ends the processes that a test run started, when the run has ended, even if it was killed. The
+// run writes "add PID SIGNAL" and "remove PID" to the input, which closes when the run ends.
 import { createInterface } from 'node:readline';
 
 const running = new Map();
@@ -12,5 +12,5 @@ for (const [pid, signal] of running)
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }

@@ -36,9 +36,9 @@ export async function startSubscriptionProcesses(): Promise<SubscriptionProcesse
   const test = await startTestServer();
   const url = test.orm.config.get('clientUrl') ?? '';
   const orm = createOrm({ url });
-  const line = await startStallableProxy(url);
+  const proxy = await startStallableProxy(url);
   const startProcess = async (production = false): Promise<SubscriptionProcess> => {
-    const listener = new Listener({ url: line.url, patience: 60_000 });
+    const listener = new Listener({ url: proxy.url, patience: 60_000 });
     const app = { ...test.app, metrics: undefined, production };
     const server = await createServer({ orm, app, listener });
     listener.start(server.log);
@@ -68,7 +68,7 @@ export async function startSubscriptionProcesses(): Promise<SubscriptionProcesse
       execute('update "order" set version = version + 1 where id = ?', [orderId]),
     async stop() {
       for (const each of [here, there]) await each.stop();
-      await line.stop();
+      await proxy.stop();
       await orm.close();
       await test.stop();
     },

@@ -14,8 +14,8 @@ interface ListenOptions {
 }
 
 /**
- * A subscriber: its received events, the error of a refused subscription, and the close code of its
- * connection.
+ * A subscriber: its received events, the error of a rejected subscription, and the close code of
+ * its connection.
  */
 export interface SubscriptionClient {
   received: ReceivedChange[];
@@ -74,7 +74,10 @@ export function listen(
   };
 }
 
-/** Opens a raw WebSocket connection, and reports the status if it is refused. */
+/**
+ * Opens a WebSocket connection without a GraphQL client. `status` is 101, or the HTTP status of a
+ * rejected connection.
+ */
 export async function connect(
   server: Pick<TestServer, 'url'>,
   { protocol = 'graphql-transport-ws', origin }: { protocol?: string; origin?: string } = {},
@@ -87,14 +90,13 @@ export async function connect(
       resolve(response.statusCode ?? 0);
       socket.terminate();
     });
-    // `ws` also emits an error event for a refused connection. The test has already recorded the
-    // refusal.
+    // `ws` also emits an error event for a rejected connection, whose status is already recorded.
     socket.on('error', () => undefined);
   });
   return { socket, status, closed };
 }
 
-/** Versions of this object that the subscriber received, in order. */
+/** Versions of this object that the subscriber received, in sequence. */
 export const versionsOf = ({ received }: SubscriptionClient, id: string): (number | null)[] =>
   received.filter((each) => each.id === id).map(({ version }) => version);
 
