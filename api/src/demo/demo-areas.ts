@@ -38,8 +38,8 @@ const fourTimes = (capacity: number): Times => [
 ];
 
 /**
- * Areas: pickups without a time around the shop, slots in the rest of the town, and three days a
- * week farther out.
+ * Areas: around the shop pickups at any time, elsewhere in the town weekly slots, farther out slots
+ * on three days. Other towns send laundry by courier, at any time.
  */
 const AREAS: readonly DemoArea[] = [
   {
@@ -100,10 +100,7 @@ const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
   ['12-25', 'Christmas'],
 ];
 
-/**
- * First day from today on that may be a holiday, so that users of the demo can book the days before
- * it.
- */
+/** Number of days from today without a holiday, so that users of the demo can book them. */
 const NOT_BEFORE = 14;
 
 /** The next holiday that is at least `NOT_BEFORE` days away. */
@@ -117,10 +114,10 @@ function nextHoliday(day: string): { day: string; reason: string } {
 }
 
 function makeWaitlistEntries(random: Random, { today: day, at }: SeedClock) {
-  const asked = Object.entries(WAITLISTED).flatMap(([pincode, people]) =>
-    Array.from({ length: people }, (_, number) => ({ pincode, number })),
+  const waiting = Object.entries(WAITLISTED).flatMap(([pincode, count]) =>
+    Array.from({ length: count }, (_, number) => ({ pincode, number })),
   );
-  return asked.map(({ pincode, number }) => {
+  return waiting.map(({ pincode, number }) => {
     const createdAt = at(addDays(day, -random.int(1, 40)), random.int(8 * 60, 21 * 60));
     return {
       ...{ id: random.id(createdAt), pincode, createdAt },

@@ -51,7 +51,7 @@ function taxTermsOf(
 const inWords = ({ address, city, state, pincode }: DemoAddress): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
-/** Day of the past or future pickup. */
+/** Day of the pickup, past or future. */
 function pickupDay({ random, clock }: SeedContext, plan: OrderPlan, picked?: Date): string {
   if (picked) return today(picked);
   const day = addDays(today(plan.created), random.int(0, 3));
@@ -76,13 +76,13 @@ function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
 }
 
 /**
- * Random numbers that depend on the id of the order, so that other rows stay the same without it.
+ * Random numbers seeded with the id of the order. They take no numbers from the shared generator.
  */
 const randomOf = (id: string): Random => createRandom(Number.parseInt(id.slice(-12, -4), 16));
 
 /**
- * Promised date of an order: usually the default, and for some delivered orders an earlier day that
- * was missed.
+ * Promised date of an order: the default, but for some delivered orders an earlier day, which was
+ * missed.
  */
 function demoPromisedDay(
   order: { id: string; pickupDate: string; express: boolean },
@@ -102,8 +102,11 @@ interface OrderBase {
   walkIn: boolean;
 }
 
-/** Slot of a waiting pickup, which takes capacity; none where the area has no slots. */
-function placeOf({ areas, clock }: SeedContext, order: OrderBase, pincode: string) {
+/**
+ * Slot of an order that waits for its pickup today or later. No slot for other orders, and in areas
+ * without slots.
+ */
+function slotFieldsOf({ areas, clock }: SeedContext, order: OrderBase, pincode: string) {
   const isComing =
     order.orderStatus === OrderStatus.WAITING_FOR_PICKUP &&
     !order.walkIn &&
@@ -157,6 +160,6 @@ export function makeOrder(context: SeedContext, plan: OrderPlan) {
   const promisedDate = plan.late
     ? addDays(context.clock.today, -1)
     : demoPromisedDay(order, at(OrderStatus.DELIVERED));
-  const place = placeOf(context, order, address.pincode);
-  return { order: { ...order, ...place, promisedDate }, items, adjustments, payments, events };
+  const slotFields = slotFieldsOf(context, order, address.pincode);
+  return { order: { ...order, ...slotFields, promisedDate }, items, adjustments, payments, events };
 }

@@ -32,7 +32,7 @@ const SHOWN: readonly PhotoSpec[] = [
 const [WIDTH, HEIGHT] = [960, 720];
 
 /** Draws a picture of woven cloth with a stain. */
-function drawn({ cloth, stain }: PhotoSpec): Promise<Buffer> {
+function drawCloth({ cloth, stain }: PhotoSpec): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
@@ -52,14 +52,14 @@ function drawn({ cloth, stain }: PhotoSpec): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Photos of orders of the demo customer, with their timeline events. */
+/** Photos for these orders of the demo customer, with their timeline events. */
 export function makePhotos({ now }: SeedClock, orders: readonly OrderRow[], addedBy = '') {
   const random = createRandom(SEED);
   const photos = SHOWN.flatMap((shown) => {
     const order = orders.findLast(({ orderStatus }) => orderStatus === shown.status);
     return order ? [{ shown, order }] : [];
   }).map(({ shown, order }) => {
-    // A time while the laundry was in the plant.
+    // Halfway between booking and delivery.
     const at = new Date((Number(order.createdAt) + Number(order.deliveryDate ?? now)) / 2);
     return { id: random.id(at), orderId: order.id, note: shown.note, addedBy, at, shown };
   });
@@ -74,7 +74,7 @@ type PlannedPhoto = ReturnType<typeof makePhotos>['photos'][number];
 
 /** Draws the picture of a photo, and makes its rows. */
 export async function drawPhoto({ shown, ...row }: PlannedPhoto) {
-  const picture: Picture = await resizeImage(await drawn(shown), 'photo');
+  const picture: Picture = await resizeImage(await drawCloth(shown), 'photo');
   const { width, height, ...files } = picture;
   return {
     row: { ...row, width, height, bytes: files.whole.length, idempotencyKey: null },

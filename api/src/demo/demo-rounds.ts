@@ -45,7 +45,9 @@ export function makeDrivers(employees: readonly EmployeeRow[]) {
 /** Whether the address is in the town that the rounds cover. */
 const isInTown = ({ pickupAddress }: OrderRow): boolean => pickupAddress.includes(', Chennai, ');
 
-/** Whether a due order is in a round. Every fourth is left for the user of the demo to plan. */
+/**
+ * Whether a due order is in a round. Every fourth is not, so that the user of the demo can plan it.
+ */
 const isPlanned = (_: OrderRow, index: number): boolean => index % 4 !== 3;
 
 function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): StopKind | null {
@@ -95,6 +97,6 @@ const OPEN = { state: StopStatus.OPEN, failReason: null, failNote: null, endedAt
 
 const failed = ({ createdAt }: OrderRow, now: Date) => ({
   ...{ state: StopStatus.FAILED, failReason: FailedAttemptReason.NOBODY_HOME, failNote: NOTE },
-  // The end of the stop is later than all earlier events.
+  // A minute ago, but not before the order was booked.
   endedAt: new Date(Math.max(createdAt.getTime(), now.getTime() - 60_000)),
 });

@@ -52,8 +52,8 @@ import { makeRecurring } from './recurring-pickups.js';
 const SEED = 20_260_101;
 
 /**
- * Whether the database contains only the admins of the installation. Other data would mean that it
- * is in use.
+ * Whether the database has no users except admins, no cloth types and no employees. Otherwise the
+ * installation is in use.
  */
 async function isEmpty(em: Em): Promise<boolean> {
   const result = await sql<{ used: boolean }>`
@@ -75,7 +75,7 @@ async function oldestAdmin(em: Em): Promise<string | null> {
   return admin?.id ?? null;
 }
 
-/** Makes all rows of the demo data. The same moment, admin and company give the same rows. */
+/** Makes the rows of the demo data. The same moment, admin and company give the same rows. */
 export function makeDemo(clock: SeedClock, adminId: string | null, business: Business) {
   const random = createRandom(SEED);
   const areas = makeAreas(clock);
@@ -131,8 +131,9 @@ interface DemoOptions {
 }
 
 /**
- * Fills an empty database with demo data in one transaction. Any other database stays unchanged.
- * Concurrent starts take turns, and the second one finds it filled. Returns whether it was filled.
+ * Fills an empty database with demo data in one transaction; any other database stays unchanged. A
+ * lock makes concurrent starts wait for each other, and the second one finds the data. Returns
+ * whether the database was filled.
  */
 export function seedDemo(
   em: Em,
@@ -178,7 +179,7 @@ export function seedDemo(
     await tx.insertMany(CashUp, demo.cashUps);
     await tx.insertMany(CashUpEntry, demo.cashUpEntries);
     for (const webhook of makeFailedWebhooks(now)) tx.create(FailedWebhook, webhook);
-    // Failed mails need the secret of the installation, because their content is encrypted.
+    // Only a server has the secret that encrypts the content of failed mails.
     if (app) for (const mail of makeFailedEmails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
     await createPastStatements(tx, clock);

@@ -58,7 +58,7 @@ describe('the rows', () => {
     expect(demoOf(NOON)).toEqual(demoOf(NOON));
   });
 
-  it('have the customer to try it as fetched each week, and not before tomorrow', () => {
+  it('have a weekly recurring pickup of the demo customer, whose next day is in the future', () => {
     const { recurringPickups, addresses } = demoOf(NOON);
     expect(recurringPickups).toMatchObject([{ interval: 'week', nextOn: '2026-03-13' }]);
     const at = addresses.find(({ id }) => id === recurringPickups[0]?.address);
@@ -88,7 +88,7 @@ describe('the rows', () => {
     expect(addresses.length).toBeGreaterThan(60);
   });
 
-  it('cover every status, every payment method, and today', () => {
+  it('cover every status, several kinds of payments and documents, and today', () => {
     const { orders, adjustments, payments, documents, feedback, employees, cloths, users } =
       demoOf(NOON);
     expect(orders).toHaveLength(150);
@@ -107,7 +107,7 @@ describe('the rows', () => {
     expect(new Set(documents.map(({ kind }) => kind)).size).toBe(2);
   });
 
-  it('were delivered in time but for a few', () => {
+  it('have a few late deliveries', () => {
     const delivered = demoOf(NOON).orders.filter(({ deliveryDate }) => deliveryDate);
     const late = delivered.filter(
       ({ deliveryDate, promisedDate }) => deliveryDate && today(deliveryDate) > promisedDate,
@@ -116,20 +116,20 @@ describe('the rows', () => {
     expect(late.length).toBeLessThan(delivered.length / 4);
   });
 
-  it('have cash-ups of past days, most of them without a difference, and yesterday still to be counted', () => {
+  it('have cash-ups of past days, most of them without a difference, and none of yesterday', () => {
     const { cashUps } = demoOf(NOON, ADMIN);
-    const apart = cashUps.filter(({ counted, expected }) => counted !== expected);
-    expect(apart.length).toBeGreaterThan(2);
-    expect(apart.length).toBeLessThan(cashUps.length / 4);
-    expect(apart.every(({ note, method }) => note && method === 'cash')).toBe(true);
+    const differing = cashUps.filter(({ counted, expected }) => counted !== expected);
+    expect(differing.length).toBeGreaterThan(2);
+    expect(differing.length).toBeLessThan(cashUps.length / 4);
+    expect(differing.every(({ note, method }) => note && method === 'cash')).toBe(true);
     const days = cashUps.map(({ day }) => day);
     expect(days.every((day) => day < '2026-03-09')).toBe(true);
     expect(new Set(days).size).toBeGreaterThan(20);
   });
 });
 
-describe('filling', () => {
-  it('fills an empty database once, also when two starts race', async () => {
+describe('seeding', () => {
+  it('fills an empty database once, also when three starts run at the same time', async () => {
     const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork(), test)));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await count('"order"')).toBe(150);
@@ -166,7 +166,7 @@ describe('filling', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has work in every queue', async () => {
+  it('has an order in every queue', async () => {
     const counts = await orderQueueCounts(test.orm.em.fork());
     expect(counts.length).toBeGreaterThan(9);
     expect(counts.filter(({ count: orders }) => !orders)).toEqual([]);

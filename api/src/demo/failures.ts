@@ -5,7 +5,7 @@ import { bookedMail } from '../orders/order.mails.js';
 import type { AppContext } from '../platform/app-context.js';
 import { MailFailure } from '../platform/mail/mail-failure.js';
 
-/** Fields that no order of the demo data has. */
+/** Fields that the mail needs and that are empty in all demo orders. */
 const EMPTY_FIELDS = { pickupName: null };
 
 type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof EMPTY_FIELDS> &
@@ -22,7 +22,7 @@ interface EmailSources {
 const ATTEMPTS = 12;
 
 /**
- * A failed mail to a mistyped address. The customer's e-mail has been corrected, so a retry
+ * A failed mail to a mistyped address. A retry goes to the customer's current e-mail, so it
  * succeeds.
  */
 export function makeFailedEmails({ app, now, orders, users }: EmailSources) {

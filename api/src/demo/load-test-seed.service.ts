@@ -11,8 +11,11 @@ import { FIRST_NAMES, LAST_NAMES, LOCALITIES, STREETS } from './sample-values.js
 const ORDERS_PER_USER = 5;
 const ITEMS_PER_ORDER = 4;
 
-/** One user of ten is a regular customer with 16 of 25 orders; the others have the rest. */
-const CROWD = 10;
+/**
+ * In each group of ten users, one regular customer has 16 of 25 orders; the other nine share the
+ * remaining 9.
+ */
+const GROUP_SIZE = 10;
 const REGULAR = { of: 25, has: 16 };
 
 /** SQL of a number from 0 to `below` - 1 that depends only on the row and the purpose. */
@@ -54,20 +57,23 @@ const INSERT_ADDRESSES = sql`
     place->>'city', place->>'state', place->>'pincode', true, created_at
   from (select *, ${JSON.stringify(LOCALITIES)}::jsonb -> ${hash(n, 6, LOCALITIES.length)} as place from bulk_user) x`;
 
-/** SQL of the customer of order `o`: groups of ten take turns, and within a group its members. */
+/**
+ * SQL of the customer of order `o`. Consecutive orders go to different groups, and within a group
+ * to its members by the shares above.
+ */
 function customerOf(users: number) {
-  const crowds = sql`${Math.ceil(users / CROWD)}::int`;
-  const round = sql`o.n / ${crowds}`;
-  const turn = sql`${round} % ${REGULAR.of}::int`;
+  const groups = sql`${Math.ceil(users / GROUP_SIZE)}::int`;
+  const cycle = sql`o.n / ${groups}`;
+  const turn = sql`${cycle} % ${REGULAR.of}::int`;
   const member = sql`case when ${turn} < ${REGULAR.has}::int then 0
-    else 1 + (${round} / ${REGULAR.of}::int * ${REGULAR.of - REGULAR.has}::int + ${turn} - ${REGULAR.has}::int) % ${CROWD - 1}::int end`;
-  return sql`1 + least((o.n % ${crowds}) * ${CROWD}::int + ${member}, ${users}::int - 1)`;
+    else 1 + (${cycle} / ${REGULAR.of}::int * ${REGULAR.of - REGULAR.has}::int + ${turn} - ${REGULAR.has}::int) % ${GROUP_SIZE - 1}::int end`;
+  return sql`1 + least((o.n % ${groups}) * ${GROUP_SIZE}::int + ${member}, ${users}::int - 1)`;
 }
 
 /**
- * Inserts the orders: the newest hundredth waits for pickup, the next three are in progress, and
- * one in twenty of the rest is cancelled. Rows are inserted in the order of booking, as in a real
- * database.
+ * Plans the orders in a temporary table: the newest hundredth waits for pickup, the next three are
+ * picked, processing and dispatched. Of all others one in twenty is cancelled, and the rest is
+ * delivered. The rows are in the sequence of booking, as in a real database.
  */
 const ORDERS = (orders: number, users: number) => sql`
   create temp table bulk_order on commit drop as
@@ -118,7 +124,7 @@ const INSERT_ORDERS = sql`
   left join (select order_id, sum(price * quantity)::int as total, sum(quantity)::int as quantity
     from order_item group by order_id) t on t.order_id = o.id`;
 
-/** Statuses of an order in sequence, with a change every ten hours. */
+/** Statuses of an order in sequence, ten hours apart. */
 const PATHS: string[][] = [
   ['waiting for pickup', 'picked', 'cancelled'],
   ...['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'].map(
@@ -144,13 +150,13 @@ const INSERT_PAYMENTS = sql`
   from bulk_order b join "order" o on o.id = b.id where o.paid_amount > 0`;
 
 /**
- * Constraints and indexes of the tables. They are dropped and created again, because both cost much
- * less over all rows at once.
+ * SQL to drop and to create again the constraints and indexes of the tables. Checking and indexing
+ * all rows at once costs much less.
  */
-const ASIDE = sql<{ aside: string; back: string }>`
+const CONSTRAINTS_AND_INDEXES = sql<{ drop_sql: string; create_sql: string }>`
   with bulk(relation) as (values ('"user"'::regclass), ('address'), ('"order"'), ('order_item'), ('order_event'), ('payment'))
-  select format('alter table %s drop constraint %I', relation, conname) as aside,
-    format('alter table %s add constraint %I %s', relation, conname, pg_get_constraintdef(c.oid)) as back, 1 as place
+  select format('alter table %s drop constraint %I', relation, conname) as drop_sql,
+    format('alter table %s add constraint %I %s', relation, conname, pg_get_constraintdef(c.oid)) as create_sql, 1 as place
   from bulk join pg_constraint c on conrelid = relation
   where contype = 'f' or contype in ('p', 'u')
     and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = c.conindid)
@@ -160,13 +166,13 @@ const ASIDE = sql<{ aside: string; back: string }>`
   where not exists (select from pg_constraint where conindid = indexrelid)
   order by place desc`;
 
-/** Memory for building indexes, and for summing over all items. */
+/** Sets the memory for building indexes, and for summing over all items. */
 const MEMORY = sql`select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '256MB', true)`;
 
 /**
  * Adds a large data set for measurements: this number of orders over two years, with users, items,
- * timeline and payments. The database generates it in one statement per table; the same number
- * gives the same orders. Other processes wait for the locked tables until it is done.
+ * timeline and payments. The database generates it with a few statements; the same number gives the
+ * same orders. Other processes wait for the locked tables until the transaction ends.
  */
 export function seedBulk(em: Em, orders: number): Promise<void> {
   const users = Math.max(1, Math.ceil(orders / ORDERS_PER_USER));
@@ -177,13 +183,13 @@ export function seedBulk(em: Em, orders: number): Promise<void> {
       await tx.insertMany(Cloth, makeCloths(createRandom(1), createSeedClock(new Date())));
     const db = tx.getKysely();
     await MEMORY.execute(db);
-    const { rows: rules } = await ASIDE.execute(db);
-    for (const { aside } of rules) await sql.raw(aside).execute(db);
+    const { rows: rules } = await CONSTRAINTS_AND_INDEXES.execute(db);
+    for (const { drop_sql } of rules) await sql.raw(drop_sql).execute(db);
     for (const statement of [
       ...[USERS(users), INSERT_USERS, INSERT_ADDRESSES, ORDERS(orders, users)],
       ...[INSERT_ITEMS, INSERT_ORDERS, INSERT_EVENTS, INSERT_PAYMENTS],
     ])
       await statement.execute(db);
-    for (const { back } of rules) await sql.raw(back).execute(db);
+    for (const { create_sql } of rules) await sql.raw(create_sql).execute(db);
   });
 }

@@ -6,7 +6,7 @@ import type { DemoCustomer } from './people.js';
 export interface OrderPlan {
   customer: DemoCustomer;
   created: Date;
-  /** Statuses after waiting for pickup, in the order they were reached. */
+  /** Statuses after waiting for pickup, in sequence. */
   path: readonly OrderStatus[];
   paid: PaidAs;
   /** Reason of the cancellation. */
@@ -16,7 +16,7 @@ export interface OrderPlan {
   pickup?: number;
   /** Whether the customer brought the laundry to the counter. */
   walkIn?: boolean;
-  /** Whether the promised date has passed. */
+  /** Whether the promised date has passed before the delivery. */
   late?: boolean;
   /** Whether a wrong delivery code was entered. */
   wrongCode?: boolean;

@@ -5,8 +5,9 @@ import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 
 /**
- * Changes some orders so that each kind of daily work is open. One is to pick up today, one is at
- * the counter, one is to deliver to a customer without e-mail. Others need attention. Orders of the
+ * Changes some orders so that each kind of daily work is open: an overdue pickup and one of today,
+ * an order brought to the counter, a missed promised date, and a wrong delivery code. Further ones
+ * are a delivery to a customer without e-mail, and a cancelled order with a payment. Orders of the
  * demo customer do not change.
  */
 export function createPendingWork(

@@ -44,7 +44,7 @@ export const SHOWN_CUSTOMER = { name: 'Asha Raman', email: 'customer@laundry.tes
 
 const CUSTOMERS = 40;
 
-/** E-mail of a customer; null for the last one, who was created without an e-mail. */
+/** E-mail of a customer; null for the last one, whom staff created without an e-mail. */
 const emailOf = (index: number, name: string): string | null =>
   index === CUSTOMERS - 1 ? null : `${name.replace(' ', '.')}@laundry.test`.toLowerCase();
 

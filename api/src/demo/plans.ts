@@ -11,7 +11,7 @@ const { PICKED, PROCESSING, DISPATCHED, DELIVERED, CANCELLED } = OrderStatus;
 
 const ORDERS_PER_DAY = 2.5;
 
-/** A sequence of statuses, and how such orders are usually paid. */
+/** A sequence of statuses, and the possible payments of such an order. */
 interface Course {
   path: readonly OrderStatus[];
   paid: readonly PaidAs[];
@@ -34,7 +34,7 @@ const SETTLED: Course = { ...DONE, paid: [...Array<PaidAs>(24).fill('paid'), 'un
 const CANCELLED_EARLY: Course = { path: [CANCELLED], paid: ['unpaid'] };
 const REVERSED: Course = { path: [PICKED, CANCELLED], paid: ['unpaid', 'reversed'] };
 
-/** Possible histories of orders of an age in days. Younger orders are in earlier statuses. */
+/** Possible courses of an order by its age in days. Younger orders are in earlier statuses. */
 function courses(age: number): readonly Course[] {
   if (age === 0) return [WAITING, WAITING, WAITING, WAITING, PICKED_UP];
   if (age <= 2)
@@ -70,7 +70,7 @@ function plan(
   };
 }
 
-/** Orders of the demo customer: one in every status, and every payment method. */
+/** Orders of the demo customer: every status, and paid, partly paid, unpaid and reversed. */
 function shownPlans(context: SeedContext, customer: DemoCustomer): OrderPlan[] {
   const stories: [age: number, Course, PaidAs][] = [
     [0, WAITING, 'unpaid'],
@@ -88,8 +88,8 @@ function shownPlans(context: SeedContext, customer: DemoCustomer): OrderPlan[] {
 }
 
 /**
- * Plans 150 orders over 60 days, oldest first; more days have more orders. Every seventh is of an
- * enterprise, and some are of today.
+ * Plans 2.5 orders for each day of the history, oldest first. Every seventh is of an enterprise,
+ * and some are of today. Then opens some daily work, see `createPendingWork`.
  */
 export function makePlans(
   context: SeedContext,

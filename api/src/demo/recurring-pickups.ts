@@ -5,7 +5,9 @@ import type { SeedClock } from './seed-clock.js';
 import type { DemoCustomer } from './people.js';
 import type { Random } from './random.js';
 
-/** Days from today to the next pickup, so that the job does not book it while the demo is tried. */
+/**
+ * Days from today to the next pickup, so that the job does not book it while a user tries the demo.
+ */
 const NEXT_IN_DAYS = 3;
 
 /** The weekly recurring pickup of the demo customer, without a slot. */

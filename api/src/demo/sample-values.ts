@@ -1,4 +1,4 @@
-// Texts of the demo data: common names, and streets with their PIN codes.
+// Values of the demo data: names, streets, localities, cloth types and enterprises.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const phrases = (text: string): readonly string[] => text.trim().split(/\s*\|\s*/);
@@ -46,8 +46,8 @@ const chennai = (area: string, pincode: string): Locality => ({
 });
 
 /**
- * Places of the customers: most are around the shop; a few have moved away and still have an
- * account.
+ * Localities of the customers: most are near the shop; a few customers have moved away and still
+ * have an account.
  */
 export const LOCALITIES: readonly Locality[] = [
   chennai('Besant Nagar', '600090'),

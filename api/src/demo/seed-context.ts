@@ -8,7 +8,7 @@ import type { Random } from './random.js';
 export interface SeedContext {
   random: Random;
   clock: SeedClock;
-  /** Id of the admin who acts as staff; null without an admin. */
+  /** Id of the admin who made the changes of staff; null without an admin. */
   adminId: string | null;
   /** Company that issues invoices, with its tax settings. */
   business: Business;

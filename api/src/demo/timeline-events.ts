@@ -29,7 +29,9 @@ interface EventRow extends GivenAway {
   byUserId: string | null;
 }
 
-/** The timeline of an order: its booking, then one event for each step. */
+/**
+ * The timeline of an order: its booking, one event for each step, and maybe a wrong delivery code.
+ */
 export function makeEvents(
   { random, clock, adminId }: SeedContext,
   { id, pickupDate, plan, times, payments, given }: OrderHistory,

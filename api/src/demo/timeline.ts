@@ -30,7 +30,10 @@ function nextTime({ random, clock }: SeedContext, step: Step, before: Date): Dat
   }
 }
 
-/** Times of all steps, in sequence. Times in the future are moved into the past. */
+/**
+ * Times of all steps, in sequence. If the last one would be in the future, all times are compressed
+ * into the past.
+ */
 export function timesOf(context: SeedContext, created: Date, steps: readonly Step[]): TimedStep[] {
   let before = created;
   const ideal = steps.map((step) => {

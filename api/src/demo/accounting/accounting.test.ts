@@ -11,7 +11,7 @@ const LAST = '2026-05-20';
 const NOON = new Date(`${LAST}T06:30:00Z`);
 const FIRST = addDays(LAST, -365);
 
-/** Every month of that year, and the days around it, which belong to two financial years. */
+/** First day of each month from `FIRST` to `LAST`, in two financial years. */
 const MONTHS: string[] = [];
 for (let month = monthOf(FIRST); month <= LAST; month = nextMonth(month)) MONTHS.push(month);
 
@@ -33,19 +33,19 @@ async function one<Row>(text: string, values: unknown[] = []): Promise<Row> {
   return row;
 }
 
-/** Downloads a report of a month, like an accountant. */
+/** Downloads a CSV report of a month through the API. */
 const report = (name: string, month: string) =>
   csvRows(`${test.url}/api/report/${name}.csv?from=${month}&to=${lastDayOf(month)}`, admin);
 
 describe('the invoices of a year', () => {
   it('are of about 900 orders, with one valid invoice for each delivered one', async () => {
-    const counts = await one<{ orders: number; delivered: number; standing: number }>(`
+    const counts = await one<{ orders: number; delivered: number; uncredited: number }>(`
       select (select count(*)::int from "order") as orders,
         (select count(*)::int from "order" where order_status = 'delivered') as delivered,
         (select count(*)::int from tax_document p where kind = 'INV'
-          and not exists (select from tax_document c where c.refers_to = p.id)) as standing`);
+          and not exists (select from tax_document c where c.refers_to = p.id)) as uncredited`);
     expect(counts.orders).toBe(913);
-    expect(counts.standing).toBe(counts.delivered);
+    expect(counts.uncredited).toBe(counts.delivered);
     expect(counts.delivered).toBeGreaterThan(700);
   });
 
@@ -147,7 +147,7 @@ describe('the books of a year', () => {
 });
 
 describe('the statements of a year', () => {
-  it('lead from one month to the next, up to the amount due today', async () => {
+  it('open with the balance of the month before, and end with the amount due today', async () => {
     const enterprises = await rows<{ id: string; due: number }>(`
       select u.id, (
         select sum(case when order_status in ('waiting for pickup', 'cancelled') then 0 else total_price end - paid_amount)::int
@@ -179,7 +179,7 @@ describe('the statements of a year', () => {
     }
   });
 
-  it('are done for all months, so that none is made or mailed again', async () => {
+  it('are completed for all months, so that the job makes and mails none of them', async () => {
     const done = await rows<{ month: string }>(
       'select month::text from completed_statement_month order by month',
     );

@@ -19,8 +19,8 @@ const LINES: readonly WantedAdjustment[] = [
 ];
 
 /**
- * Sets another price by hand for an item of some orders. The order id decides which, so that no
- * other demo row changes.
+ * Sets a price by hand for the first item of some orders. The order id seeds the choice, so that it
+ * takes no numbers from the shared generator.
  */
 function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]) {
   const random = createRandom(Number.parseInt(id.slice(-8), 16) + 1);
@@ -37,7 +37,8 @@ function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]
 
 /**
  * Items with their prices, discounts and charges of some bills, the total, and the values for the
- * control report. The order id decides which, so that no other demo row changes.
+ * control report. The order id seeds the choices, so that they take no numbers from the shared
+ * generator.
  */
 export function makeBillRows<Item extends PricedItem>(
   { id, created }: { id: string; created: Date },

@@ -4,7 +4,7 @@ import { formatPaise } from '../../platform/money.js';
 import type { TimedStep } from '../timeline.js';
 import type { SeedContext } from '../seed-context.js';
 
-/** How an order was paid; a reversed payment was made and then reversed. */
+/** How an order was paid. `reversed` means paid, and then reversed. */
 export type PaidAs = 'unpaid' | 'partial' | 'paid' | 'reversed';
 
 export interface PaymentRow {
@@ -33,7 +33,8 @@ function reference({ random }: SeedContext, method: PaymentMethod): string | nul
 }
 
 /**
- * Ledger entries for the payment steps of an order. An online payment also has its service charge.
+ * Ledger entries for the payments and reversals of an order. An online payment also has an entry
+ * for its service charge.
  */
 export function makePayments(
   context: SeedContext,

@@ -13,11 +13,11 @@ import type { SeedContext } from '../seed-context.js';
 const SEED = 20_261_124;
 
 /** Milliseconds between a delivery and its invoice, in which staff can undo the delivery. */
-const LATER = 15_000;
+const INVOICE_DELAY_MS = 15_000;
 
 type DemoOrder = ReturnType<typeof makeOrder>;
 
-interface Occasion {
+interface InvoiceTimes {
   at: Date;
   by: string | null;
   /** Time of the credit note; null without one. */
@@ -25,11 +25,11 @@ interface Occasion {
 }
 
 /**
- * Time of the invoice of an order: after its delivery, or with the payment of an order that was
- * cancelled later.
+ * Times of the invoice of an order: after its delivery, or with the payment of an order that was
+ * cancelled later. Null without an invoice.
  */
-function occasionOf({ order, events, payments }: DemoOrder, now: Date): Occasion | null {
-  const after = (at: Date) => new Date(Math.min(at.getTime() + LATER, now.getTime()));
+function invoiceTimesOf({ order, events, payments }: DemoOrder, now: Date): InvoiceTimes | null {
+  const after = (at: Date) => new Date(Math.min(at.getTime() + INVOICE_DELAY_MS, now.getTime()));
   if (order.deliveryDate) return { at: after(order.deliveryDate), by: null, creditedAt: null };
   const cancelled = events.find(({ toStatus }) => toStatus === OrderStatus.CANCELLED);
   const [paid] = payments;
@@ -49,15 +49,15 @@ function taxDocumentsOf(
   { users, terms }: Recipients,
 ) {
   const { order, items, adjustments } = made;
-  const occasion = occasionOf(made, clock.now);
+  const issueTimes = invoiceTimesOf(made, clock.now);
   const user = users.find(({ id }) => id === order.user);
-  if (!occasion || !user) return [];
+  if (!issueTimes || !user) return [];
   const { name, phone, email } = user;
   const gstin = terms.find(({ userId }) => userId === user.id)?.gstin ?? null;
   const recipient = { name, phone, email, gstin, address: order.pickupAddress };
   const supply = supplyFrom(order, items, adjustments);
   const { content, sums } = makeContent(issuerFrom(business), recipient, supply);
-  const { at, by: issuedBy, creditedAt } = occasion;
+  const { at, by: issuedBy, creditedAt } = issueTimes;
   const issued = (issuedAt: Date) => ({
     ...{ id: random.id(issuedAt), orderId: order.id, content, ...sums },
     ...{ issuedOn: today(issuedAt), issuedAt },
@@ -69,7 +69,9 @@ function taxDocumentsOf(
   return [document, { ...issued(creditedAt), ...note, issuedBy: null }];
 }
 
-/** Invoices of all orders, numbered in the order of their issue, and the last numbers. */
+/**
+ * Invoices of all orders, numbered in the sequence of issue, and the last number of each series.
+ */
 export function makeInvoices(
   context: Pick<SeedContext, 'business' | 'clock'>,
   orders: readonly DemoOrder[],
