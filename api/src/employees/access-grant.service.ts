@@ -7,8 +7,8 @@ import { discountLimitOf } from './bill-rights.queries.js';
 import type { Employee } from './employee.entity.js';
 
 /**
- * Throws FORBIDDEN for permissions that the viewer does not have, and for a change of the viewer's
- * own permissions.
+ * Throws FORBIDDEN if the employee has or gets a permission that the viewer does not have, and for
+ * a change of the viewer's own permissions.
  */
 export function checkMayGrant(
   viewer: Viewer,
@@ -28,7 +28,10 @@ export function checkMayGrant(
     );
 }
 
-/** Throws BAD_USER_INPUT at `discountLimit` for a new limit above that of the viewer. */
+/**
+ * Throws BAD_USER_INPUT with the field `discountLimit` for a change of the limit, if the old or new
+ * limit is above that of the viewer.
+ */
 export async function checkMayLimit(
   em: Em,
   viewer: Viewer,

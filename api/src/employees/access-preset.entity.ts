@@ -28,7 +28,7 @@ registerEnumType(PresetName, {
   implements: Node,
   simpleResolvers: true,
   description:
-    'Preset of the access form for discounts and prices: the values that it fills in. A change does not affect employees who already have access.',
+    'Preset of the access form: the values for discounts and prices that it fills in. A change does not affect employees who already have access.',
 })
 @Entity()
 export class AccessPreset extends Versioned {
@@ -43,7 +43,7 @@ export class AccessPreset extends Versioned {
 
   @Field(() => Int, {
     description:
-      'Highest discount in percent of the items of an order, 0 to 100. Without effect with `anyDiscount`.',
+      'Highest discount in percent of the items of an order, 0 to 100. Ignored if `anyDiscount` is true.',
   })
   @Property({ type: 'integer' })
   discountLimit!: number;

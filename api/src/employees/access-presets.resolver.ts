@@ -30,7 +30,7 @@ export class AccessPresetsResolver {
   @RequirePermission('settings.write')
   @Mutation(() => AccessPresetPayload, {
     description:
-      'Changes the values that a preset fills in. Employees who have access keep theirs. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed the preset since `version`.',
+      'Changes the values that a preset fills in. The access of employees does not change. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed the preset since `version`.',
   })
   async updateAccessPreset(
     @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,
@@ -39,8 +39,8 @@ export class AccessPresetsResolver {
     input: UpdateAccessPresetInput,
     @Ctx() context: Context,
   ): Promise<AccessPresetPayload> {
-    const seen = { id, version };
-    const preset = await saveAccessPreset(signedIn(context), context.em, seen, input);
+    const expected = { id, version };
+    const preset = await saveAccessPreset(signedIn(context), context.em, expected, input);
     return { message: 'Preset saved', preset };
   }
 }

@@ -5,7 +5,7 @@ import type { Em } from '../database.js';
 
 type SignedInUser = Permitted & { userId: string };
 
-/** Rights of an account for discounts and prices, and the employees with more rights. */
+/** Rights of an account for discounts and prices, and names of employees who may do more. */
 export interface BillRights {
   /** Highest discount in percent of the items; null without a limit. */
   discountLimit: number | null;
@@ -22,8 +22,8 @@ const namesWith = (permission: Permission) => sql<string[]>`array(
   order by name limit ${NAMED}::int)`;
 
 /**
- * Rights of the viewer for a bill. They are read in the transaction of the bill, so that a changed
- * limit applies at once.
+ * Reads the rights of the viewer for a bill. Called in the transaction of the bill, so that a
+ * changed limit applies at once.
  */
 export async function billRightsOf(em: Em, viewer: SignedInUser): Promise<BillRights> {
   const isUnlimited = hasPermission(viewer, BILL_PERMISSIONS.discounts);

@@ -44,7 +44,7 @@ const call = (
 ) => test.graphql<EmployeeMutations>(document, { id, version }, by.token);
 
 describe('the account of a customer who is given access', () => {
-  it('is opened by none of the passkeys and providers that opened it before', async () => {
+  it('can no longer be opened with its earlier passkeys and social accounts', async () => {
     const customer = await makeUser(test);
     const passkey = await makePasskey(test, customer.token);
     const em = test.orm.em.fork();
@@ -61,12 +61,13 @@ describe('the account of a customer who is given access', () => {
     expect(
       await em.execute('select from social_identity where user_id = ?', [customer.id]),
     ).toHaveLength(0);
-    // The owner adds a new passkey like new staff, also where the installation requires passkeys.
+    // Without an earlier passkey the owner may register one like new staff, also if staff must have
+    // passkeys.
     const [row] = await em.execute('select had_passkey from "user" where id = ?', [customer.id]);
     expect(row).toEqual({ had_passkey: false });
   });
 
-  it('becomes staff only by admins, and does not change for others', async () => {
+  it('becomes a staff account only if an admin gives the access', async () => {
     const customer = await makeUser(test);
     const employee = await makeEmployee(test, { email: customer.email });
     const manager = await makeStaff(test, ['staff.write', 'orders.read', 'customers.read']);
@@ -91,7 +92,7 @@ describe('the account of a customer who is given access', () => {
   });
 });
 
-describe('access that is given and ended again and again', () => {
+describe('access that is granted and revoked repeatedly', () => {
   it('sends few e-mails, and logs each time whose access changed and how', async () => {
     const { id, email } = await makeEmployee(test);
     lines.length = 0;
@@ -103,26 +104,26 @@ describe('access that is given and ended again and again', () => {
       { topic: 'access ended', n: 3 },
       { topic: 'access given', n: 3 },
     ]);
-    const noted = lines
+    const logged = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => msg === 'access of an employee');
-    expect(noted).toHaveLength(8);
-    expect(noted[0]).toMatchObject({
+    expect(logged).toHaveLength(8);
+    expect(logged[0]).toMatchObject({
       employee: id,
       given: ['orders.read'],
       taken: [],
       by: admin.id,
     });
-    expect(noted[1]).toMatchObject({ employee: id, given: [], taken: ['orders.read'] });
+    expect(logged[1]).toMatchObject({ employee: id, given: [], taken: ['orders.read'] });
     expect(lines.join()).not.toContain(email);
   });
 
-  it('ends when the employee is deleted, and the log has what was revoked', async () => {
+  it('is revoked when the employee is deleted, and the log has the lost permissions', async () => {
     const staff = await makeStaff(test, ['orders.read', 'payments.take']);
     lines.length = 0;
     await call(DELETE, { id: staff.employeeId });
-    const noted = lines.find((line) => line.includes('access of an employee'));
-    expect(JSON.parse(noted ?? '{}')).toMatchObject({
+    const logged = lines.find((line) => line.includes('access of an employee'));
+    expect(JSON.parse(logged ?? '{}')).toMatchObject({
       ...{ employee: staff.employeeId, given: [], taken: ['orders.read', 'payments.take'] },
     });
   });
@@ -147,7 +148,7 @@ describe('permissions', () => {
     expect(await shown(customer, customer)).toEqual([]);
   });
 
-  it('comes with signing in', async () => {
+  it('are in the response of the sign-in', async () => {
     const { email } = await makeStaff(test, PERMISSIONS);
     const browser = new TestBrowser(test);
     await browser.graphql(LOGIN, { email });

@@ -22,7 +22,6 @@ import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
 import { Employee } from './employee.entity.js';
 import { checkMayGrant, checkMayLimit } from './access-grant.service.js';
 
-/** The permissions and discount limit to be saved. */
 interface GrantedAccess {
   permissions: readonly Permission[];
   discountLimit?: number | null;
@@ -36,9 +35,13 @@ export interface AccessChange {
 }
 
 /** Reads and locks the employee. Throws CONFLICT for an outdated version. */
-async function employeeToChange(em: Em, viewer: Viewer, seen: ExpectedVersion): Promise<Employee> {
-  const employee = await requireLocked(em, Employee, { id: seen.id }, 'Employee');
-  if (employee.version !== seen.version)
+async function employeeToChange(
+  em: Em,
+  viewer: Viewer,
+  expected: ExpectedVersion,
+): Promise<Employee> {
+  const employee = await requireLocked(em, Employee, { id: expected.id }, 'Employee');
+  if (employee.version !== expected.version)
     throw await explainConflict(em, viewer, 'Employee', employee);
   return employee;
 }
@@ -63,24 +66,26 @@ async function writeAccess(
   };
 }
 
-/** Gives an employee exactly these permissions, with the account of their e-mail or a new one. */
+/**
+ * Gives an employee exactly these permissions, with the account of their e-mail or a new account.
+ */
 export function grantAccess(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
   { permissions: given, discountLimit: wanted }: GrantedAccess,
 ): Promise<AccessChange> {
   const permissions = permissionsInOrder(given);
   if (!permissions.length) throw badInput({ permissions: 'Choose at least one permission' });
   return em.transactional(async (tx) => {
     await requireRecentSignIn(tx, viewer);
-    const employee = await employeeToChange(tx, viewer, seen);
+    const employee = await employeeToChange(tx, viewer, expected);
     checkMayGrant(viewer, employee, given);
     const discountLimit = wanted ?? employee.discountLimit;
     await checkMayLimit(tx, viewer, employee, discountLimit);
     const isNew = employee.userId === null;
-    // When permissions are removed, the sessions end. Pending requests that needed a removed
-    // permission, such as an e-mail change for a customer, end with them.
+    // Removing permissions ends the sessions of the account, and requests that needed the
+    // permissions.
     const takes = employee.permissions.some((one) => !permissions.includes(one));
     const account = takes && (await accountOfStaff(tx, employee));
     if (account) await revokeSessionsAndDevices(tx, account.id);
@@ -94,9 +99,9 @@ export function grantAccess(
 }
 
 /**
- * Turns the account with this e-mail into a staff account. Its passkeys and social accounts are
- * removed, so that other people with access to the customer account cannot open the back-office.
- * The owner signs in with a code, like new staff.
+ * Turns the account with this e-mail into a staff account, or creates one. An existing account
+ * loses its passkeys and social accounts, which other people may have. The owner signs in with a
+ * code.
  */
 async function staffAccountFor(
   em: Em,
@@ -121,8 +126,8 @@ async function staffAccountFor(
 }
 
 /**
- * Throws FORBIDDEN unless an admin turns an existing account into a staff account. Otherwise staff
- * could sign out any customer by entering their e-mail.
+ * Throws CONFLICT unless an admin turns the account of a customer into a staff account. Other staff
+ * could otherwise sign out any customer.
  */
 async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
   const role: Role = account.role;
@@ -145,36 +150,35 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
 };
 
 /**
- * Error when the e-mail of the account changed recently. The former owner could revert that change
- * and would then get the access.
+ * Error after a recent change of the e-mail: a revert would give the access to the former owner.
  */
 const EMAIL_CHANGE_REVERTIBLE =
   'The email of this account was changed in the last 72 hours, and the change can still be undone. It can get access after that';
 
-/** Error text with details of the account, only for viewers who may read customers. */
+/** Error text; without details of the account unless the viewer may read customers. */
 const refusalFor = (viewer: Viewer, words: string): string =>
   hasPermission(viewer, 'customers.read')
     ? words
     : 'You cannot give access with this email. Please ask an admin';
 
 /** Revokes an employee's back-office access and sessions. */
-export function revokeAccess(viewer: Viewer, { em, app }: Deps, seen: ExpectedVersion) {
+export function revokeAccess(viewer: Viewer, { em, app }: Deps, expected: ExpectedVersion) {
   return em.transactional(async (tx) => {
-    const employee = await employeeToChange(tx, viewer, seen);
+    const employee = await employeeToChange(tx, viewer, expected);
     checkMayGrant(viewer, employee);
     await removeAccess({ em: tx, app }, employee);
     return writeAccess(tx, viewer, employee, { userId: null, permissions: [], discountLimit: 0 });
   });
 }
 
-/** Staff account of an employee; null for an admin, whose access does not depend on the record. */
+/**
+ * Locks the staff account of an employee; null without access, and for an admin, who has every
+ * right.
+ */
 const accountOfStaff = async (em: Em, { userId }: Employee): Promise<User | null> =>
   userId === null ? null : lockRow(em, User, { id: userId, role: Role.STAFF });
 
-/**
- * Turns the account of an employee into a customer account, and revokes its sessions. An admin
- * stays an admin.
- */
+/** Turns the staff account of an employee into a customer account, and revokes its sessions. */
 export async function removeAccess({ em, app }: Deps, employee: Employee): Promise<void> {
   const account = await accountOfStaff(em, employee);
   if (!account) return;
@@ -185,10 +189,7 @@ export async function removeAccess({ em, app }: Deps, employee: Employee): Promi
   if (email) await sendAccessEmail({ em, app }, 'access ended', email, accessEndedMail());
 }
 
-/**
- * The mails always have the same text, so an address gets only a few per day when access is granted
- * and revoked repeatedly.
- */
+/** Sends a mail about the access, unless the address already got the daily maximum. */
 async function sendAccessEmail(
   { em, app }: Deps,
   topic: 'access given' | 'access ended',

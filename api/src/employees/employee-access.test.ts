@@ -59,7 +59,7 @@ const roleOf = async (email: string) => {
 const code = (answer: Parameters<typeof refusal>[0]) => refusal(answer).code;
 
 describe('access that is given', () => {
-  it('opens with a code to the e-mail of the directory, and for just that', async () => {
+  it('lets the employee sign in with a code, with only the given permissions', async () => {
     const employee = await makeEmployee(test);
     const answer = await give(employee, { permissions: ['CATALOGUE_WRITE', 'ORDERS_READ'] });
     // The response contains each permission once, in the order of `Permission`.
@@ -108,20 +108,23 @@ describe('access that is given', () => {
   });
 
   it.each([
-    ['ended', END],
-    ['lost with the row of the directory', DELETE],
-  ])('is over at once when it is %s, and the account is a customer’s', async (_, document) => {
-    const staff = await makeStaff(test, ['orders.read']);
-    expect(code(await test.graphql(document, { id: staff.employeeId }, admin.token))).toBe('OK');
-    expect(await isSignedIn(test, staff.token)).toBe(false);
-    expect(await roleOf(staff.email)).toBe('customer');
-    const token = await signInWith(new TestBrowser(test), test, staff.email);
-    expect(code(await test.graphql(ORDERS, {}, token))).toBe('FORBIDDEN');
-  });
+    ['revoked', END],
+    ['removed with the employee', DELETE],
+  ])(
+    'ends at once when it is %s, and the account becomes a customer account',
+    async (_, document) => {
+      const staff = await makeStaff(test, ['orders.read']);
+      expect(code(await test.graphql(document, { id: staff.employeeId }, admin.token))).toBe('OK');
+      expect(await isSignedIn(test, staff.token)).toBe(false);
+      expect(await roleOf(staff.email)).toBe('customer');
+      const token = await signInWith(new TestBrowser(test), test, staff.email);
+      expect(code(await test.graphql(ORDERS, {}, token))).toBe('FORBIDDEN');
+    },
+  );
 });
 
 describe('access is not given', () => {
-  it('in a session that another person may have found open', async () => {
+  it('in a session that is older than 10 minutes', async () => {
     const old = await makeAdmin(test);
     await letSessionsAge(test, old, '10 minutes');
     expect(code(await give(await makeEmployee(test), { by: old }))).toBe(
@@ -149,7 +152,7 @@ describe('access is not given', () => {
     expect(await roleOf(admin.email)).toBe('admin');
   });
 
-  it('twice by two who saw the same', async () => {
+  it('twice, by two admins who read the same version', async () => {
     const employee = await makeEmployee(test);
     const other = await makeAdmin(test);
     const answers = await Promise.all([
@@ -174,7 +177,7 @@ describe('a manager', () => {
     });
   });
 
-  it('takes nothing from who may do more, nor changes what they may do themselves', async () => {
+  it('cannot change the access of employees with more permissions, nor their own', async () => {
     const manager = await makeStaff(test, PERMISSIONS);
     const cashier = await makeStaff(test, ['payments.refund']);
     for (const { employeeId: id } of [cashier, manager]) {
@@ -185,7 +188,7 @@ describe('a manager', () => {
     expect(await roleOf(cashier.email)).toBe('staff');
   });
 
-  it('signs out no admin, who may have been an employee before', async () => {
+  it('does not sign out an admin who has an employee record', async () => {
     const manager = await makeStaff(test, PERMISSIONS);
     const boss = await makeStaff(test, ['orders.read', 'customers.write']);
     await test.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [boss.id]);
@@ -206,7 +209,7 @@ describe('a manager', () => {
     expect(code(await save({ email }))).toBe('OK');
   });
 
-  it('renames only other employees, whose accounts take the name of the list', async () => {
+  it('renames only other employees, whose accounts get the name of the directory', async () => {
     const manager = await makeStaff(test, PERMISSIONS, { name: 'Meena Iyer' });
     const clerk = await makeStaff(test, ['orders.read'], { name: 'Ravi Rao' });
     const UPDATE = `mutation ($id: ID!, $input: UpdateEmployeeInput!) {
@@ -266,7 +269,7 @@ describe('the limit of discounts', () => {
     expect((await limit(admin, null, 4, id)).data).toEqual(at(0));
   });
 
-  it('is 0 to 100, and at most the own one', async () => {
+  it('is 0 to 100, and at most that of the person who sets it', async () => {
     for (const wrong of [-1, 101])
       expect(refusal(await limit(admin, wrong)).fields).toHaveProperty('discountLimit');
     const giver = await makeStaff(test, ['staff.write', 'orders.read'], { discountLimit: 10 });

@@ -32,7 +32,7 @@ export class Employee extends Dated {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => DateTime, { description: 'When the employee was added.' })
+  @Field(() => DateTime, { description: 'Time when the employee was added.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
@@ -51,7 +51,7 @@ export class Employee extends Dated {
 
   @Field(() => Int, {
     description:
-      'Highest discount that this employee may give, in percent of the items of an order, 0 to 100. Without effect with ORDERS_DISCOUNT.',
+      'Highest discount that this employee may give, in percent of the items of an order, 0 to 100. Ignored with the permission ORDERS_DISCOUNT.',
   })
   @Property({ type: 'integer' })
   discountLimit: number & Opt = 0;

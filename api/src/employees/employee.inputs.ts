@@ -5,7 +5,7 @@ import { Email, Line, Phone, rule } from '../platform/input-decorators.js';
 import { pageArgs } from '../platform/lists/pagination.js';
 import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
-/** A discount in whole percent. */
+/** Validates a discount in whole percent, 0 to 100. */
 export const DiscountLimit = () =>
   rule(
     null,

@@ -36,8 +36,8 @@ export class EmployeePayload {
   employee!: Employee;
 }
 
-/** Logs the permissions that an employee got or lost, after the commit. */
-function noteAccess({ log, viewer }: Context, { employee, given, taken }: AccessChange): void {
+/** Logs the permissions that an employee got or lost, after the transaction has committed. */
+function logAccessChange({ log, viewer }: Context, { employee, given, taken }: AccessChange): void {
   if (given.length + taken.length === 0) return;
   log.info({ employee: employee.id, given, taken, by: viewer?.userId }, 'access of an employee');
 }
@@ -69,7 +69,7 @@ export class EmployeesResolver {
   @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another one has the e-mail.',
+      'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another employee has the e-mail.',
   })
   async createEmployee(
     @Arg('input', () => CreateEmployeeInput, {
@@ -94,15 +94,15 @@ export class EmployeesResolver {
     input: UpdateEmployeeInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const seen = { id, version };
-    const employee = await employees.updateEmployee(signedIn(context), context, seen, input);
+    const expected = { id, version };
+    const employee = await employees.updateEmployee(signedIn(context), context, expected, input);
     return { message: 'Employee updated successfully', employee };
   }
 
   @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. REAUTHENTICATION_REQUIRED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, which then loses its passkeys and social accounts.',
+      'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. REAUTHENTICATION_REQUIRED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, for permissions that you do not have, and for employees with more permissions than you. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, others get CONFLICT; the account then loses its passkeys and social accounts.',
   })
   async grantEmployeeAccess(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
@@ -112,7 +112,7 @@ export class EmployeesResolver {
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const change = await grantAccess(signedIn(context), context, { id, version }, input);
-    noteAccess(context, change);
+    logAccessChange(context, change);
     return { message: 'Access saved', employee: change.employee };
   }
 
@@ -127,7 +127,7 @@ export class EmployeesResolver {
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const change = await revokeAccess(signedIn(context), context, { id, version });
-    noteAccess(context, change);
+    logAccessChange(context, change);
     return { message: 'Access revoked', employee: change.employee };
   }
 
@@ -140,7 +140,7 @@ export class EmployeesResolver {
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Ctx() context: Context,
   ): Promise<DeletePayload> {
-    noteAccess(context, await employees.deleteEmployee(signedIn(context), context, id));
+    logAccessChange(context, await employees.deleteEmployee(signedIn(context), context, id));
     return { message: 'Employee deleted successfully', deletedId: id };
   }
 }

@@ -10,7 +10,7 @@ import { permissionsOf } from './user-permissions.queries.js';
 
 const loadPermissions = rowLoader(permissionsOf, ({ userId }) => userId ?? '');
 
-/** Whether the field is selected in the payload of a sign-in. Its user is then the viewer. */
+/** Whether the field is selected in the payload of a sign-in, whose user is the viewer. */
 const hasJustSignedIn = ({ path }: GraphQLResolveInfo): boolean =>
   path.prev?.typename === 'SignInPayload';
 
