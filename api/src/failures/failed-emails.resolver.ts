@@ -22,21 +22,21 @@ const FailedEmailConnection = connectionOf(FailedEmail);
 const FailedEmailsPage = pageArgs(50);
 
 /**
- * Requires the permission to mail about orders (orders.update_status) or to correct e-mail addresses
- * (customers.write).
+ * Requires the permission to change the status of orders, which mails customers, or to correct
+ * their e-mail addresses.
  */
 const CanHandle = () => RequirePermission('orders.update_status', { or: 'customers.write' });
 
-const shown = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
+const toFailedEmail = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
   const notRetryableReason = notRetryableReasonOf(row);
-  const seesWhom = hasPermission(viewer, 'customers.read');
+  const canReadCustomers = hasPermission(viewer, 'customers.read');
   return {
     ...row,
     attempts: row.attempts || null,
     failureReason: describeFailure(row.failureReason),
     notRetryableReason,
-    to: seesWhom ? row.recipient : null,
-    nextRecipient: seesWhom && !notRetryableReason ? row.nextRecipient : null,
+    to: canReadCustomers ? row.recipient : null,
+    nextRecipient: canReadCustomers && !notRetryableReason ? row.nextRecipient : null,
   };
 };
 
@@ -45,7 +45,7 @@ export class FailedEmailsResolver {
   @CanHandle()
   @Query(() => FailedEmailConnection, {
     description:
-      'Failed mails, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+      'Failed mails, newest first: the mails that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedEmails(
     @Arg('filter', () => FailureFilter, {
@@ -58,19 +58,19 @@ export class FailedEmailsResolver {
   ): Promise<Connection<FailedEmail>> {
     const viewer = signedIn(context);
     const found = await listFailedEmails(context.em, filter ?? {}, page);
-    return mapNodes(found, (row) => shown(viewer, row));
+    return mapNodes(found, (row) => toFailedEmail(viewer, row));
   }
 
   @CanHandle()
   @Mutation(() => MessagePayload, {
     description:
-      "Retries a failed mail. A mail about an order goes to the customer's current e-mail. NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that cannot be retried (`notRetryableReason`).",
+      "Retries a failed mail. A mail about an order or a statement goes to the customer's current e-mail. NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that cannot be retried (`notRetryableReason`).",
   })
   async retryFailedEmail(
-    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
+    @Args(() => FailureVersionArgs) args: FailureVersionArgs,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await retryFailedEmail(signedIn(context), context, seen);
+    await retryFailedEmail(signedIn(context), context, args);
     return { message: 'The mail is being sent again' };
   }
 
@@ -80,12 +80,12 @@ export class FailedEmailsResolver {
       'Dismisses a failed mail with a reason. BAD_USER_INPUT with fields; NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that is already dismissed.',
   })
   async dismissFailedEmail(
-    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
+    @Args(() => FailureVersionArgs) args: FailureVersionArgs,
     @Arg('input', () => DismissFailedEmailInput, { description: 'The reason.' })
     input: DismissFailedEmailInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await dismissFailedEmail(signedIn(context), context, { ...seen, ...input });
+    await dismissFailedEmail(signedIn(context), context, { ...args, ...input });
     return { message: 'Mail dismissed' };
   }
 }

@@ -25,8 +25,8 @@ async function refusalOf(
   { version }: ExpectedVersion,
   now: FailedEmailRow | undefined,
 ): Promise<AppError> {
-  const isOfOthers = now?.status !== MailStatus.FAILED && now?.updatedBy === null;
-  if (!now || isOfOthers) return notFound('Mail');
+  const hasNeverFailed = now?.status !== MailStatus.FAILED && now?.updatedBy === null;
+  if (!now || hasNeverFailed) return notFound('Mail');
   if (now.version !== version) return explainConflict(em, viewer, 'Mail', now);
   if (now.status !== MailStatus.FAILED)
     return conflict('This mail is no longer waiting for a decision');
@@ -34,25 +34,26 @@ async function refusalOf(
 }
 
 /**
- * Retries a failed mail. A mail about an order or a statement goes to the customer's current
+ * Retries a failed mail. A mail about an order or a statement isQueued to the customer's current
  * e-mail. A second concurrent retry gets a CONFLICT that names the first user.
  */
 export function retryFailedEmail(
   viewer: Viewer,
   { em }: MailDeps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
 ): Promise<void> {
-  if (!isUuid(seen.id)) throw notFound('Mail');
+  if (!isUuid(expected.id)) throw notFound('Mail');
   return em.transactional(async (tx) => {
-    const mail = await findFailedEmail(tx, seen.id);
-    const isSeen = mail?.status === MailStatus.FAILED && mail.version === seen.version;
-    const reason = isSeen ? notRetryableReasonOf(mail) : null;
+    const mail = await findFailedEmail(tx, expected.id);
+    const isCurrent = mail?.status === MailStatus.FAILED && mail.version === expected.version;
+    const reason = isCurrent ? notRetryableReasonOf(mail) : null;
     if (reason) throw conflict(reason);
-    const goes =
-      isSeen &&
+    const isQueued =
+      isCurrent &&
       mail.nextRecipient !== null &&
-      (await sendAgain(tx, viewer, seen, mail.nextRecipient));
-    if (!goes) throw await refusalOf(tx, viewer, seen, await findFailedEmail(tx, seen.id));
+      (await sendAgain(tx, viewer, expected, mail.nextRecipient));
+    if (!isQueued)
+      throw await refusalOf(tx, viewer, expected, await findFailedEmail(tx, expected.id));
   });
 }
 
@@ -60,20 +61,20 @@ export function retryFailedEmail(
 export function dismissFailedEmail(
   viewer: Viewer,
   { em }: MailDeps,
-  { reason, ...seen }: ExpectedVersion & DismissFailedEmailInput,
+  { reason, ...expected }: ExpectedVersion & DismissFailedEmailInput,
 ): Promise<void> {
-  if (!isUuid(seen.id)) throw notFound('Mail');
+  if (!isUuid(expected.id)) throw notFound('Mail');
   return em.transactional(async (tx) => {
     const { numUpdatedRows } = await tx
       .getKysely()
       .updateTable('mail')
       .set(dismissalBy(viewer, reason))
-      .where('id', '=', seen.id)
-      .where('version', '=', seen.version)
+      .where('id', '=', expected.id)
+      .where('version', '=', expected.version)
       .where('status', '=', MailStatus.FAILED)
       .where('dismissed_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n)
-      throw await refusalOf(tx, viewer, seen, await findFailedEmail(tx, seen.id));
+      throw await refusalOf(tx, viewer, expected, await findFailedEmail(tx, expected.id));
   });
 }

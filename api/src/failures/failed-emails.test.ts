@@ -16,8 +16,8 @@ const LIST = `query ($filter: FailureFilter, $after: String) {
     pageInfo { hasNextPage }
   }
 }`;
-const AGAIN = `mutation ($id: ID!, $version: Int!) { retryFailedEmail(id: $id, version: $version) { message } }`;
-const ASIDE = `mutation ($id: ID!, $version: Int!, $reason: String!) {
+const RETRY = `mutation ($id: ID!, $version: Int!) { retryFailedEmail(id: $id, version: $version) { message } }`;
+const DISMISS = `mutation ($id: ID!, $version: Int!, $reason: String!) {
   dismissFailedEmail(id: $id, version: $version, input: { reason: $reason }) { message }
 }`;
 
@@ -42,9 +42,9 @@ const listed = async (filter = {}, { token } = asha) => {
 };
 const find = async (id: string, filter = {}, viewer = asha) =>
   (await listed(filter, viewer)).nodes.find((node) => node['id'] === id);
-const again = (seen: object, { token } = asha) => test.graphql(AGAIN, seen, token);
-const aside = (seen: object, reason: string, { token } = asha) =>
-  test.graphql(ASIDE, { ...seen, reason }, token);
+const retry = (seen: object, { token } = asha) => test.graphql(RETRY, seen, token);
+const dismiss = (seen: object, reason: string, { token } = asha) =>
+  test.graphql(DISMISS, { ...seen, reason }, token);
 const stored = (id: string) => test.orm.em.fork().findOneOrFail(Mail, { id });
 const copiesTo = async (address: string) => {
   const answer = await fetch(`${test.url}/dev/inbox.json?to=${encodeURIComponent(address)}`);
@@ -55,7 +55,7 @@ const untilSent = (id: string, values: object = {}) =>
   expect.poll(() => stored(id), { timeout: 30_000 }).toMatchObject({ status: 'sent', ...values });
 
 describe('the list of mails that failed', () => {
-  it('says what they are about and why they failed, and nothing of their content', async () => {
+  it('has the topic and the cause of each mail, and not its content', async () => {
     const { id } = await makeFailedEmail(test);
     const answer = await test.graphql(LIST, {}, asha.token);
     expect(await find(id)).toMatchObject({
@@ -89,13 +89,13 @@ describe('the list of mails that failed', () => {
     expect(refusal(upside).fields).toHaveProperty('from');
   });
 
-  it('is one statement, and the count of the open ones another', async () => {
+  it('takes one SQL query, and the count of the open ones another', async () => {
     // The document has two lists and one count.
     const statements = await recordSqlStatements(() => listed());
     expect(statements.filter(({ text }) => text.includes('dismissed_at'))).toHaveLength(3);
   });
 
-  it('counts to a hundred', async () => {
+  it('has a count of at most a hundred', async () => {
     await test.orm.em.fork().execute(
       `insert into mail (id, recipient, topic, status)
        select gen_random_uuid(), 'many@laundry.test', 'many', 'failed' from generate_series(1, 120)`,
@@ -105,12 +105,12 @@ describe('the list of mails that failed', () => {
   });
 });
 
-describe('a mail that failed and is tried again', () => {
-  it('leaves the list, and is sent to its recipient', async () => {
+describe('a failed mail that is retried', () => {
+  it('is removed from the list, and sent to its recipient', async () => {
     const { email } = await makeUser(test);
     const mail = await makeFailedEmail(test, { recipient: email });
     const { count = 0 } = await listed();
-    expect(refusal(await again(mail, ravi)).code).toBe('OK');
+    expect(refusal(await retry(mail, ravi)).code).toBe('OK');
     expect(await find(mail.id)).toBeUndefined();
     expect((await listed()).count).toBe(count - 1);
     await test.mailTo(email);
@@ -125,7 +125,7 @@ describe('a mail that failed and is tried again', () => {
       to: 'mistyped@laundry.test',
       nextRecipient: customer.email,
     });
-    expect(refusal(await again(mail)).code).toBe('OK');
+    expect(refusal(await retry(mail)).code).toBe('OK');
     expect((await test.mailTo(customer.email)).subject).toBe(WORDS.subject);
     expect(await copiesTo('mistyped@laundry.test')).toBe(0);
   });
@@ -133,7 +133,7 @@ describe('a mail that failed and is tried again', () => {
   it('is retried once by two users and a repeated request; the others get a conflict', async () => {
     const { email } = await makeUser(test);
     const mail = await makeFailedEmail(test, { recipient: email });
-    const answers = await Promise.all([asha, ravi, asha, ravi].map((one) => again(mail, one)));
+    const answers = await Promise.all([asha, ravi, asha, ravi].map((one) => retry(mail, one)));
     const codes = answers.map((answer) => refusal(answer).code);
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(3);
@@ -144,32 +144,32 @@ describe('a mail that failed and is tried again', () => {
   });
 
   it.each([
-    ['its time is over', { expiresAt: new Date(0) }, 'This mail is out of date'],
-    ['its words are gone', { sealed: null }, 'The text of this mail was already deleted'],
+    ['it is expired', { expiresAt: new Date(0) }, 'This mail is out of date'],
+    ['its content is deleted', { sealed: null }, 'The text of this mail was already deleted'],
     [
       'its text cannot be decrypted',
       { failureReason: MailFailure.SEALED },
       'The text of this mail was already deleted',
     ],
-  ])('is not sent where %s, and the list says so before', async (_name, values, reason) => {
+  ])('is not sent if %s, and the list has that reason', async (_name, values, reason) => {
     const mail = await makeFailedEmail(test, values);
     const notRetryableReason = expect.stringContaining(reason) as string;
     expect(await find(mail.id)).toMatchObject({ notRetryableReason, nextRecipient: null });
-    const refused = refusal(await again(mail));
+    const refused = refusal(await retry(mail));
     expect(refused).toMatchObject({ code: 'CONFLICT', message: notRetryableReason });
     expect(await stored(mail.id)).toMatchObject({ status: 'failed', version: 1 });
   });
 
-  it('is not found where it never failed', async () => {
+  it('is NOT_FOUND if it never failed', async () => {
     for (const status of ['queued', 'sent', 'dropped'] as const) {
       const mail = await makeFailedEmail(test, { status });
-      expect(refusal(await again(mail)).code).toBe('NOT_FOUND');
-      expect(refusal(await aside(mail, 'Dismissed')).code).toBe('NOT_FOUND');
+      expect(refusal(await retry(mail)).code).toBe('NOT_FOUND');
+      expect(refusal(await dismiss(mail, 'Dismissed')).code).toBe('NOT_FOUND');
     }
-    expect(refusal(await again({ id: 'none', version: 1 })).code).toBe('NOT_FOUND');
+    expect(refusal(await retry({ id: 'none', version: 1 })).code).toBe('NOT_FOUND');
   });
 
-  it('is off the list as well once the same mail was sent again from its order', async () => {
+  it('is also removed from the list when staff resend it from its order', async () => {
     const { id: orderId } = await makeOrder(test, await makeUser(test));
     const { id } = await makeFailedEmail(test, { orderId });
     const resend = `mutation ($id: ID!) { resendEmail(id: $id) { message } }`;
@@ -178,12 +178,15 @@ describe('a mail that failed and is tried again', () => {
   });
 });
 
-describe('a mail that is set aside', () => {
-  it('is off the list, and among the dismissed ones with name and reason', async () => {
+describe('a mail that is dismissed', () => {
+  it('is removed from the list, and is among the dismissed ones with name and reason', async () => {
     const mail = await makeFailedEmail(test);
-    expect(refusal(await aside(mail, ' ')).fields).toHaveProperty('reason', 'A reason is required');
-    expect(refusal(await aside(mail, 'x'.repeat(301))).fields).toHaveProperty('reason');
-    expect(refusal(await aside(mail, 'Informed by phone')).code).toBe('OK');
+    expect(refusal(await dismiss(mail, ' ')).fields).toHaveProperty(
+      'reason',
+      'A reason is required',
+    );
+    expect(refusal(await dismiss(mail, 'x'.repeat(301))).fields).toHaveProperty('reason');
+    expect(refusal(await dismiss(mail, 'Informed by phone')).code).toBe('OK');
     expect(await find(mail.id)).toBeUndefined();
     expect(await find(mail.id, { dismissed: true })).toMatchObject({
       ...{ dismissedBy: 'Asha Raman', dismissalReason: 'Informed by phone', version: 2 },
@@ -193,20 +196,20 @@ describe('a mail that is set aside', () => {
 
   it('is dismissed once by two users at once; the second gets a conflict that names the first', async () => {
     const mail = await makeFailedEmail(test);
-    expect(refusal(await aside(mail, 'First')).code).toBe('OK');
-    expect(refusal(await aside(mail, 'Second', ravi))).toMatchObject({
+    expect(refusal(await dismiss(mail, 'First')).code).toBe('OK');
+    expect(refusal(await dismiss(mail, 'Second', ravi))).toMatchObject({
       code: 'CONFLICT',
       message: 'Asha Raman changed the mail in the meantime. Please review it and try again',
     });
-    expect(refusal(await again(mail, ravi)).code).toBe('CONFLICT');
+    expect(refusal(await retry(mail, ravi)).code).toBe('CONFLICT');
     expect((await stored(mail.id)).dismissalReason).toBe('First');
   });
 
-  it('can be tried again after all', async () => {
+  it('can still be retried', async () => {
     const { email } = await makeUser(test);
     const { id } = await makeFailedEmail(test, { recipient: email });
-    await aside({ id, version: 1 }, 'Informed by phone');
-    expect(refusal(await again({ id, version: 2 })).code).toBe('OK');
+    await dismiss({ id, version: 1 }, 'Informed by phone');
+    expect(refusal(await retry({ id, version: 2 })).code).toBe('OK');
     await test.mailTo(email);
     await untilSent(id, { dismissedAt: null, dismissalReason: null });
   });
@@ -215,8 +218,8 @@ describe('a mail that is set aside', () => {
 describe('the audit', () => {
   it('has who retried or dismissed a mail, without its content', async () => {
     const mail = await makeFailedEmail(test);
-    await aside(mail, 'Informed by phone', ravi);
-    await again({ ...mail, version: 2 }, ravi);
+    await dismiss(mail, 'Informed by phone', ravi);
+    await retry({ ...mail, version: 2 }, ravi);
     const entries = (await entriesOf(test, { by: ravi.id })).filter(
       (entry) => entry.object_id === mail.id,
     );
@@ -238,13 +241,13 @@ describe('the audit', () => {
   it('is in one transaction with its audit entry: a failed change is not audited', async () => {
     const mail = await makeFailedEmail(test);
     const em = test.orm.em.fork();
-    // This trigger runs after the audit trigger and refuses the change, so both must be rolled
-    // back.
+    // This trigger runs after the audit trigger and rejects the change, so the audit entry must be
+    // rolled back too.
     await em.execute(`
       create function refuse_seeing_to() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
       create trigger behind_audited after update on mail for each row when (old.status = 'failed')
         execute function refuse_seeing_to()`);
-    const codes = [await again(mail), await aside(mail, 'Dismissed')].map(
+    const codes = [await retry(mail), await dismiss(mail, 'Dismissed')].map(
       (one) => refusal(one).code,
     );
     await em.execute('drop function refuse_seeing_to cascade');

@@ -7,10 +7,10 @@ const WORDS: Record<string, string> = {
   unreadable: 'The content could not be read',
 };
 
-/** Cause of a failed payment event as text for staff. */
+/** Cause of a failed webhook as text for staff. */
 export const describeOutcome = (outcome: string): string =>
   WORDS[outcome] ?? 'The reason was not recorded';
 
-/** Reason why a webhook cannot be retried whose content was not stored. */
+/** Reason why a webhook without stored content cannot be retried. */
 export const NOT_RETRYABLE =
   'Its content could not be read and was not stored. Please check the Razorpay dashboard';

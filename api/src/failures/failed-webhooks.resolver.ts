@@ -20,12 +20,13 @@ const FailedWebhookConnection = connectionOf(FailedWebhook);
 const FailedWebhooksPage = pageArgs(50);
 
 /**
- * Requires the permission to take payments, because staff may have to enter the payment by hand.
- * Webhooks may be about any order, so drivers with their own rounds only have no access.
+ * Requires the permission to take payments, because staff may have to record the payment
+ * themselves. A webhook can be about any order, so drivers who see only their rounds have no
+ * access.
  */
 const CanHandle = () => RequirePermission('payments.take', { allOrders: true });
 
-const shown = (row: FailedWebhookRow): FailedWebhook => ({
+const toFailedWebhook = (row: FailedWebhookRow): FailedWebhook => ({
   ...row,
   failureReason: describeOutcome(row.outcome),
   notRetryableReason: row.notification ? null : NOT_RETRYABLE,
@@ -36,7 +37,7 @@ export class FailedWebhooksResolver {
   @CanHandle()
   @Query(() => FailedWebhookConnection, {
     description:
-      'Failed payment webhooks, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+      'Failed payment webhooks, newest first: the webhooks that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedWebhooks(
     @Arg('filter', () => FailureFilter, {
@@ -47,19 +48,19 @@ export class FailedWebhooksResolver {
     @Args(() => FailedWebhooksPage) page: Page,
     @Ctx() { em }: Context,
   ): Promise<Connection<FailedWebhook>> {
-    return mapNodes(await listFailedWebhooks(em, filter ?? {}, page), shown);
+    return mapNodes(await listFailedWebhooks(em, filter ?? {}, page), toFailedWebhook);
   }
 
   @CanHandle()
   @Mutation(() => RetryPayload, {
     description:
-      'Processes a failed webhook again, as if it arrived now. The payment is entered in the ledger once. After another failure, the server requests the payment link from the provider within a minute. NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that cannot be retried (`notRetryableReason`).',
+      'Processes a failed webhook again, as if it arrived now. The ledger gets the payment once. After another failure, the server requests the payment link from the provider within a minute. NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in the meantime, and for one that cannot be retried (`notRetryableReason`).',
   })
   async retryFailedWebhook(
-    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
+    @Args(() => FailureVersionArgs) args: FailureVersionArgs,
     @Ctx() context: Context,
   ): Promise<RetryPayload> {
-    const { succeeded, outcome } = await retryFailedWebhook(signedIn(context), context, seen);
+    const { succeeded, outcome } = await retryFailedWebhook(signedIn(context), context, args);
     const message = succeeded
       ? 'The payment is recorded'
       : `The retry failed: ${describeOutcome(outcome)}`;
@@ -69,15 +70,15 @@ export class FailedWebhooksResolver {
   @CanHandle()
   @Mutation(() => MessagePayload, {
     description:
-      'Dismisses a failed webhook with a reason. BAD_USER_INPUT with fields; NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that is already dismissed.',
+      'Dismisses a failed webhook with a reason. BAD_USER_INPUT with fields; NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in the meantime, and for one that is already dismissed.',
   })
   async dismissFailedWebhook(
-    @Args(() => FailureVersionArgs) seen: FailureVersionArgs,
+    @Args(() => FailureVersionArgs) args: FailureVersionArgs,
     @Arg('input', () => DismissFailedWebhookInput, { description: 'The reason.' })
     input: DismissFailedWebhookInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await dismissFailedWebhook(signedIn(context), context, { ...seen, ...input });
+    await dismissFailedWebhook(signedIn(context), context, { ...args, ...input });
     return { message: 'Payment notice dismissed' };
   }
 }

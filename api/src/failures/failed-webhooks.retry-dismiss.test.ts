@@ -22,11 +22,11 @@ afterAll(() => shop.stop());
 
 describe('a webhook that is tried again', () => {
   it('is in the ledger once after four retries at once, and off the list', async () => {
-    const { order, node, nowKnown } = await fixture.unknownNews('pay_once');
-    await nowKnown();
+    const { order, node, restoreLink } = await fixture.receiveUnknownLink('pay_once');
+    await restoreLink();
     const answers = await Promise.all(
       [fixture.asha, fixture.ravi, fixture.asha, fixture.ravi].map((one) =>
-        fixture.again(node, one),
+        fixture.retryWebhook(node, one),
       ),
     );
     const codes = answers.map((answer) => refusal(answer).code);
@@ -41,10 +41,10 @@ describe('a webhook that is tried again', () => {
   });
 
   it('and entered by another event at the same time counts once', async () => {
-    const { order, link, node, nowKnown } = await fixture.unknownNews('pay_both');
-    await nowKnown();
+    const { order, link, node, restoreLink } = await fixture.receiveUnknownLink('pay_both');
+    await restoreLink();
     const webhook = paidEvent(link, { id: 'pay_both', amount: link.amount });
-    const [tried, sent] = await Promise.all([fixture.again(node), shop.send(webhook)]);
+    const [tried, sent] = await Promise.all([fixture.retryWebhook(node), shop.send(webhook)]);
     expect(['OK', 'CONFLICT']).toContain(refusal(tried).code);
     expect(['applied', 'repeated']).toContain(sent.outcome);
     expect((await moneyOf(shop.test, order.id)).online).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a webhook that is tried again', () => {
     const { link } = await shop.orderWithLink(10_000);
     const id = 'pay_again_and_again';
     await shop.send({ ...paidEvent(link, { id, amount: 1 }), payment: { id, amount: 1e6 } });
-    const { data } = await fixture.again((await fixture.find(id)) as Node, fixture.ravi);
+    const { data } = await fixture.retryWebhook((await fixture.find(id)) as Node, fixture.ravi);
     expect(data?.retryFailedWebhook).toEqual({
       succeeded: false,
       message: 'The retry failed: The amount differs from the payment link',
@@ -65,33 +65,37 @@ describe('a webhook that is tried again', () => {
 
   it('is a conflict after another retry, and not found for an unknown id', async () => {
     const node = await makeFailedWebhook(shop.test);
-    expect(refusal(await fixture.again(node)).code).toBe('OK');
-    expect(refusal(await fixture.again(node, fixture.ravi))).toMatchObject({
+    expect(refusal(await fixture.retryWebhook(node)).code).toBe('OK');
+    expect(refusal(await fixture.retryWebhook(node, fixture.ravi))).toMatchObject({
       code: 'CONFLICT',
       message:
         'Asha Raman changed the payment notice in the meantime. Please review it and try again',
     });
     for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
-      expect(refusal(await fixture.again({ id, version: 1 })).code).toBe('NOT_FOUND');
-      expect(refusal(await fixture.aside({ id, version: 1 }, 'Dismissed')).code).toBe('NOT_FOUND');
+      expect(refusal(await fixture.retryWebhook({ id, version: 1 })).code).toBe('NOT_FOUND');
+      expect(refusal(await fixture.dismissWebhook({ id, version: 1 }, 'Dismissed')).code).toBe(
+        'NOT_FOUND',
+      );
     }
   });
 });
 
 describe('a webhook that is set aside', () => {
   it('is off the list, among those set aside with whom and why, and can be tried again', async () => {
-    const { node, nowKnown } = await fixture.unknownNews('pay_aside');
-    expect(refusal(await fixture.aside(node, '')).fields).toHaveProperty('reason');
+    const { node, restoreLink } = await fixture.receiveUnknownLink('pay_aside');
+    expect(refusal(await fixture.dismissWebhook(node, '')).fields).toHaveProperty('reason');
     const answers = await Promise.all([
-      fixture.aside(node, 'Paid back', fixture.asha),
-      fixture.aside(node, 'Paid back', fixture.ravi),
+      fixture.dismissWebhook(node, 'Paid back', fixture.asha),
+      fixture.dismissWebhook(node, 'Paid back', fixture.ravi),
     ]);
     expect(answers.map((one) => refusal(one).code).toSorted()).toEqual(['CONFLICT', 'OK']);
     expect(await fixture.find('pay_aside')).toBeUndefined();
     const there = await fixture.find('pay_aside', { dismissed: true });
     expect(there).toMatchObject({ dismissalReason: 'Paid back', version: 2 });
-    await nowKnown();
-    expect((await fixture.again(there as Node)).data?.retryFailedWebhook.succeeded).toBe(true);
+    await restoreLink();
+    expect((await fixture.retryWebhook(there as Node)).data?.retryFailedWebhook.succeeded).toBe(
+      true,
+    );
     expect(await fixture.find('pay_aside', { dismissed: true })).toBeUndefined();
   });
 });
@@ -99,8 +103,8 @@ describe('a webhook that is set aside', () => {
 describe('the audit', () => {
   it('has who tried a webhook again and who set it aside', async () => {
     const node = await makeFailedWebhook(shop.test);
-    await fixture.again(node, fixture.ravi);
-    await fixture.aside({ ...node, version: 2 }, 'Not ours', fixture.ravi);
+    await fixture.retryWebhook(node, fixture.ravi);
+    await fixture.dismissWebhook({ ...node, version: 2 }, 'Not ours', fixture.ravi);
     const entries = (await entriesOf(shop.test, { about: node.id })).map(
       ({ by_user_id, operation, thing, after }) => ({ by_user_id, operation, thing, after }),
     );

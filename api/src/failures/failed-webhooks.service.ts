@@ -13,13 +13,15 @@ import { NOT_RETRYABLE } from './failed-webhook.policy.js';
 import { type FailedWebhookRow, findFailedWebhook } from './failed-webhooks.queries.js';
 import { dismissalBy } from './failure-filters.queries.js';
 
-/** Result of a retry. */
 export interface RetryResult {
   succeeded: boolean;
   outcome: Outcome;
 }
 
-/** Error for a webhook that could not be retried or dismissed. */
+/**
+ * Error for a webhook that could not be retried or dismissed: CONFLICT, or NOT_FOUND for an unknown
+ * id.
+ */
 async function refusalOf(
   em: Em,
   viewer: Viewer,
@@ -32,35 +34,36 @@ async function refusalOf(
 }
 
 /**
- * Processes a webhook again from its stored content. A second concurrent retry gets a CONFLICT that
- * names the first user.
+ * Processes a webhook again from its stored content. The second of two retries gets a CONFLICT. It
+ * says that the payment is recorded, or names the first user if it is not.
  */
 export function retryFailedWebhook(
   viewer: Viewer,
   deps: LoggingDeps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
 ): Promise<RetryResult> {
-  if (!isUuid(seen.id)) throw notFound('Payment notice');
+  if (!isUuid(expected.id)) throw notFound('Payment notice');
   return deps.em.transactional(async (tx) => {
-    const webhook = await findFailedWebhook(tx, seen.id);
-    const isSeen = webhook !== undefined && !webhook.doneAt && webhook.version === seen.version;
-    if (!isSeen) throw await refusalOf(tx, viewer, seen);
+    const webhook = await findFailedWebhook(tx, expected.id);
+    const isCurrent =
+      webhook !== undefined && !webhook.doneAt && webhook.version === expected.version;
+    if (!isCurrent) throw await refusalOf(tx, viewer, expected);
     const { notification } = webhook;
     if (!notification) throw conflict(NOT_RETRYABLE);
-    // The payment link is locked first, in the same order as other payments, to avoid a deadlock.
+    // Locks the payment link first, as other payments do, to avoid a deadlock.
     if (notification.link) await lockLink(tx, notification.link);
-    if (!(await claim(tx, viewer, seen))) throw await refusalOf(tx, viewer, seen);
+    if (!(await startAttempt(tx, viewer, expected))) throw await refusalOf(tx, viewer, expected);
     const outcome = await processNotification({ ...deps, em: tx }, notification);
     deps.log.info({ event: webhook.eventId, outcome }, 'webhook tried again');
     const succeeded = !needsAttention(notification, outcome);
-    await note(tx, webhook, outcome, succeeded);
+    await saveOutcome(tx, webhook, outcome, succeeded);
     if (!succeeded) await scheduleRecheck(tx, notification);
     return { succeeded, outcome };
   });
 }
 
-/** Reserves the retry for this viewer; returns false if another change came first. */
-async function claim(
+/** Counts the attempt and increases the version. Returns false if another change came first. */
+async function startAttempt(
   tx: Em,
   { userId }: Viewer,
   { id, version }: ExpectedVersion,
@@ -84,7 +87,7 @@ async function claim(
   return numUpdatedRows > 0n;
 }
 
-async function note(
+async function saveOutcome(
   tx: Em,
   { id, eventId }: FailedWebhookRow,
   outcome: Outcome,
@@ -103,19 +106,19 @@ async function note(
 export function dismissFailedWebhook(
   viewer: Viewer,
   { em }: Pick<LoggingDeps, 'em'>,
-  { reason, ...seen }: ExpectedVersion & DismissFailedWebhookInput,
+  { reason, ...expected }: ExpectedVersion & DismissFailedWebhookInput,
 ): Promise<void> {
-  if (!isUuid(seen.id)) throw notFound('Payment notice');
+  if (!isUuid(expected.id)) throw notFound('Payment notice');
   return em.transactional(async (tx) => {
     const { numUpdatedRows } = await tx
       .getKysely()
       .updateTable('failed_webhook')
       .set(dismissalBy(viewer, reason))
-      .where('id', '=', seen.id)
-      .where('version', '=', seen.version)
+      .where('id', '=', expected.id)
+      .where('version', '=', expected.version)
       .where('done_at', 'is', null)
       .where('dismissed_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await refusalOf(tx, viewer, seen);
+    if (numUpdatedRows === 0n) throw await refusalOf(tx, viewer, expected);
   });
 }

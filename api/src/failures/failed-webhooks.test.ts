@@ -46,7 +46,7 @@ describe('a webhook that could not be processed', () => {
     },
   );
 
-  it('is not on it without a payment, or with a link of another business', async () => {
+  it('is not on the list without a payment, or with a link of another business', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const { count } = await fixture.listed();
     const paid = { id: 'pay_theirs', amount: link.amount };
@@ -60,7 +60,7 @@ describe('a webhook that could not be processed', () => {
     expect((await fixture.listed()).count).toBe(count);
   });
 
-  it('is on it once after repeated deliveries, and is processed once it can be parsed', async () => {
+  it('is on the list once after repeated deliveries, and is processed when its content is readable', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const event = newEvent();
     const webhook = paidEvent(link, { id: 'pay_late_read', amount: link.amount });
@@ -76,7 +76,7 @@ describe('a webhook that could not be processed', () => {
       failureReason: 'The content could not be read',
       attempts: 2,
     });
-    expect(refusal(await fixture.again(unreadable as Node))).toMatchObject({
+    expect(refusal(await fixture.retryWebhook(unreadable as Node))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('Razorpay dashboard') as string,
     });
@@ -84,7 +84,7 @@ describe('a webhook that could not be processed', () => {
     expect((await fixture.listed()).count).toBe(count);
   });
 
-  it('leaves the list when its payment is entered by another event', async () => {
+  it('is removed from the list when another event records its payment', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const { id, amount } = shop.razorpay.pay(link, link.amount);
     await shop.send({
@@ -96,8 +96,8 @@ describe('a webhook that could not be processed', () => {
     expect(await fixture.find(id)).toBeUndefined();
   });
 
-  it('is listed with one statement and counted with another, up to a hundred', async () => {
-    // The document has two lists and one count. Its statements are filtered, because jobs of earlier webhooks may run at the same time.
+  it('is listed with one SQL query and counted with another, up to a hundred', async () => {
+    // The document has two lists and one count. Jobs of earlier webhooks may run other queries.
     const statements = await recordSqlStatements(() => fixture.listed());
     expect(statements.filter(({ text }) => text.includes('failed_webhook'))).toHaveLength(3);
     await fixture.sql(`insert into failed_webhook (id, event_id, outcome)

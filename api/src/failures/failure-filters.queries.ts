@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { checkSpan, dayStart } from '../platform/date-range.js';
 import type { FailureFilter } from './failures.inputs.js';
 
-/** Conditions of a filter on a table `f`, in addition to those of its index. */
+/** SQL conditions of a filter on the table `f`, in addition to the condition of its index. */
 export function matchesFailureFilter({ dismissed, from, to }: FailureFilter): Expression<SqlBool> {
   checkSpan({ from, to });
   return sql.join(
@@ -23,6 +23,6 @@ export const dismissalBy = ({ userId }: { userId: string }, reason: string) => (
   updated_by: userId,
 });
 
-/** Name of the user who dismissed it. */
+/** SQL of the name of the user who dismissed the mail or webhook `f`. */
 export const dismissedBy = sql<string | null>`case when f.dismissed_at is not null
   then (select name from "user" where id = f.updated_by) end`;

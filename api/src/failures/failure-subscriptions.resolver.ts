@@ -14,7 +14,8 @@ export class FailureSubscriptionsResolver {
   @RequirePermission('orders.update_status', { or: 'customers.write' })
   @Subscription(() => ChangePayload, {
     subscribe: all('mail'),
-    description: 'Sends an event when a mail failed finally, was retried or was dismissed.',
+    description:
+      'Sends an event when the last attempt of a mail failed, and when a failed mail was retried or dismissed.',
   })
   failedEmailsChanged(@Root() change: Change): ChangePayload {
     return toChangePayload(change);

@@ -31,7 +31,7 @@ abstract class Failed {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Human-readable reason why it cannot be retried; null if it can.',
+    description: 'Human-readable reason why the mail or webhook cannot be retried; null if it can.',
   })
   notRetryableReason!: string | null;
 
@@ -43,7 +43,7 @@ abstract class Failed {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the user who dismissed it; null if not dismissed.',
+    description: 'Name of the user who dismissed the mail or webhook; null if not dismissed.',
   })
   dismissedBy!: string | null;
 
@@ -61,7 +61,7 @@ abstract class Failed {
 }
 
 @ObjectType({
-  description: 'A mail that no attempt could send. Only its recipient can see its content.',
+  description: 'A mail that no attempt could send. Staff cannot read its content.',
 })
 export class FailedEmail extends Failed {
   @Field(() => String, {
@@ -85,7 +85,7 @@ export class FailedEmail extends Failed {
 
 @ObjectType({
   description:
-    'A payment webhook of the provider that could not be processed. The ledger contains no entry of it.',
+    'A webhook about a payment that could not be processed, so the ledger does not contain the payment.',
 })
 export class FailedWebhook extends Failed {
   @Field(() => String, {
@@ -114,7 +114,7 @@ export class RetryPayload {
   message!: string;
 
   @Field(() => Boolean, {
-    description: 'True when the retry succeeded; false when it failed for the same reason.',
+    description: 'True when the retry succeeded; false when it failed again.',
   })
   succeeded!: boolean;
 }

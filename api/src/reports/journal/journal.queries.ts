@@ -114,7 +114,7 @@ export async function journal(
     union all select 1 from payment p where ${isOfDays(dayOfEntry)}`;
   return toConnection({
     ...{ rows: rows.flatMap(voucherOf), page: { first, after } },
-    cursorOf: ({ day, id }) => issuedOn(exportDay, encodeCursor([day, id])),
+    cursorOf: ({ day, id }) => withExportDay(exportDay, encodeCursor([day, id])),
     count: countOf(em, (limit) => sql`${all} limit ${limit}`),
   });
 }
