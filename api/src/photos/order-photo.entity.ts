@@ -5,15 +5,16 @@ import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 import { Node } from '../platform/node.js';
 
-/** Maximum number of photos of an order, and maximum length of a note. */
+/** Maximum number of photos of an order. */
 export const MAX_PHOTOS = 10;
+/** Maximum length of a note, in characters. */
 export const MAX_PHOTO_NOTE = 200;
 
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
   description:
-    'A photo of an order, for example of a stain. Download the picture at `/api/order/{order}/photos/{id}`, with the same token.',
+    'A photo of an order, for example of a stain. Download the picture at `/api/order/{order}/photos/{id}`, with the same access token.',
 })
 @Entity()
 export class OrderPhoto {
@@ -53,7 +54,7 @@ export class OrderPhoto {
   @Field(() => DateTime, {
     name: 'addedAt',
     simple: false,
-    description: 'When the photo was added.',
+    description: 'Time when the photo was added.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();

@@ -1,7 +1,10 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A photo that was deleted or never saved, while the object store may still have its files. */
+/**
+ * A photo that was deleted or never saved. The object store may still have its files, which a job
+ * deletes.
+ */
 @Entity()
 export class OrphanedPhoto {
   [EntityName]?: 'OrphanedPhoto';
