@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.js';
 import { createOrm } from './database.js';
 import { copyTemplate } from './testing/global-setup.js';
-import { shapeOf, stumblesOf } from './testing/expand-steps.js';
+import { shapeOf, breakingChanges } from './testing/expand-steps.js';
 
 /** The migration of the first release. */
 const BASELINE = 'Migration20261126120000_baseline';
@@ -44,7 +44,7 @@ it('every step leaves the version before it what that one reads and writes', asy
     for (const { name } of later) {
       const before = await shapeOf(client);
       await orm.migrator.up({ to: name });
-      const stumbles = stumblesOf(before, await shapeOf(client));
+      const stumbles = breakingChanges(before, await shapeOf(client));
       expect({ [name]: stumbles }).toEqual({ [name]: Object.keys(REVIEWED[name] ?? {}).sort() });
     }
   } finally {
@@ -59,7 +59,7 @@ describe('the version before', () => {
     try {
       const before = await shapeOf(client);
       await client.query(statement);
-      return stumblesOf(before, await shapeOf(client));
+      return breakingChanges(before, await shapeOf(client));
     } finally {
       await client.end();
     }

@@ -7,7 +7,7 @@ import {
   ask,
   ATTACKS,
   ATTACKS_ON_AUDIT,
-  makeMore,
+  makeFurtherObjects,
   migrate,
   NOT_OURS,
   startSuperuserPostgres,
@@ -91,7 +91,7 @@ describe('the database that an image has made for its superuser', () => {
 
   it('of an earlier version is converted with all its data, also twice', async () => {
     await migrate(superuser);
-    await makeMore(superuser);
+    await makeFurtherObjects(superuser);
     await giveDatabaseToApp(app, SUPERUSER);
     await giveDatabaseToApp(app, SUPERUSER);
     expect(await ask(app, NOT_OURS)).toEqual([]);

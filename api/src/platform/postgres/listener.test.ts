@@ -74,9 +74,9 @@ it('a line that falls silent is noticed', async () => {
   stops.push(() => line.stop());
   const { isListening } = start({ url: line.url, patience: 1000 });
   await isListening(true);
-  line.fallSilent();
+  line.stall();
   await isListening(false);
-  line.mend();
+  line.resume();
   await isListening(true);
 });
 
