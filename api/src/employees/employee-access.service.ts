@@ -100,8 +100,7 @@ export function grantAccess(
 
 /**
  * Turns the account with this e-mail into a staff account, or creates one. An existing account
- * loses its passkeys and social accounts, which other people may have. The owner signs in with a
- * code.
+ * loses its passkeys and social accounts, which other people may have.
  */
 async function staffAccountFor(
   em: Em,
