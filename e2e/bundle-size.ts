@@ -11,7 +11,9 @@ export const pageHtml = (page: string): string => read(path.join(page, 'index.ht
 /** Size of the HTML in bytes after brotli, as the server compresses it. */
 export const htmlBytes = (page: string): number => brotliCompressSync(pageHtml(page)).length;
 
-/** Scripts that every page loads, and those of these modules with all their imports. */
+/**
+ * Script files that every page loads, and the script files of these modules with all their imports.
+ */
 export function scriptFiles(...modules: string[]): string[] {
   const chunks = JSON.parse(read('.vite/manifest.json')) as Record<
     string,

@@ -7,7 +7,10 @@ const HEIGHT = 480;
 /** Pixels for each square of the QR code. */
 const SQUARE = 8;
 
-/** Shows a QR code to the browser's fake camera. A page that opens the camera later sees it. */
+/**
+ * Shows a QR code to the browser's fake camera. A page that opens the camera after this call sees
+ * the code.
+ */
 export async function holdBeforeCamera(text: string): Promise<void> {
   const rows = encodeQR(text, 'raw');
   const size = rows.length * SQUARE;

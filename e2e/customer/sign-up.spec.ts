@@ -64,7 +64,8 @@ test.describe('sign-up', () => {
     await submit.click();
     await expect(toast(page, 'Signup complete!')).toBeVisible();
     await page.waitForURL('**/signin');
-    // The page sends the sign-in code automatically. If that fails, it shows the button.
+    // The page requests the sign-in code automatically. If the request fails, the page shows the
+    // button.
     await expect(toast(page, 'Failed to send login OTP. Please try again.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await mend(page);

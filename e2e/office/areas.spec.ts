@@ -102,7 +102,7 @@ test.describe('areas', () => {
 
 test.describe('a closed day', () => {
   test('staff close a day once with a reason, keep what they typed, and open it again', async () => {
-    // A day beyond the bookable days, so that no other test finds it closed.
+    // The day is beyond the bookable days, so that the closed day does not affect other tests.
     const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
     const page = await openPageAs('staff', '/areas');
     await page.getByRole('button', { name: '+ Close a day' }).click();

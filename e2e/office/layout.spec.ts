@@ -106,7 +106,7 @@ test.describe('the frame of the back-office', () => {
     await dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' }).click();
     const message = toast(page, 'Error saving enterprise amount ❌');
     await expect(message).toBeVisible();
-    // An open dialog hides the app from screen readers. The message must stay available to them.
+    // An open dialog hides the app from screen readers. The toast must stay readable.
     await expect(
       page.locator('#toasts').getByRole('alert').filter({ hasText: 'Error saving' }),
     ).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('the frame of the back-office', () => {
   });
 
   test('staff are asked before they sign out', async () => {
-    // A real sign-out would end the shared session, so the test answers it itself.
+    // A real sign-out would end the session of all tests, so the test answers the request.
     const page = await openPageAs('staff', '/orders');
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('mutation Logout')

@@ -180,8 +180,8 @@ test(
     const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
     expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
 
-    // The action stays until its driver deletes it. Another driver on the same phone does not see
-    // it.
+    // A queued action stays until its driver deletes the action. Another driver on the same phone
+    // does not see it.
     await endSession(page);
     await signIn(page, (await createDriver()).email);
     await expect(page.getByText('This phone has unsent work of another person.')).toBeVisible();

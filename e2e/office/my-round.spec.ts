@@ -32,7 +32,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await code.getByRole('button', { name: 'Close' }).click();
   await expect(code).not.toBeAttached();
 
-  // Paid on delivery: no amount is due after it.
+  // Paid on delivery: no amount is due after this payment.
   await now.getByRole('button', { name: 'Take payment' }).click();
   const dialog = page.getByRole('dialog', { name: /^Order/ });
   await dialog.getByLabel('Payment status').selectOption('Paid');
@@ -90,8 +90,8 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await dialog.getByLabel('Cloth type').fill('shirt');
   await page.getByRole('option').first().click();
   await dialog.getByLabel('Quantity', { exact: true }).fill('7');
-  // The server records the pickup, but the response is lost. The phone sends it again, and it is
-  // recorded once.
+  // The server records the pickup, but the response is lost. The phone sends the pickup again, and
+  // the server records it once.
   let asked = 0;
   await onOperation(page, 'RecordPickup', async (route) => {
     asked += 1;

@@ -5,7 +5,8 @@ import { signInByApi } from '../session.js';
 import { createEmployee } from './employees.js';
 import { ask, bookAndPick, makeBusiness, move } from './office.js';
 
-// The rules of officePages.ts have their own tests. Here each permission opens its pages.
+// The rules of officePages.ts have unit tests. This test checks that each permission opens its
+// pages.
 const ORDER_PAGES = [
   '/orders',
   '/orders?customer=BUSINESS',

@@ -56,7 +56,8 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   await section(page).getByRole('button', { name: 'Remove page.jpg' }).click();
   await expect(section(page).getByRole('button', { name: 'Add photos' })).toBeVisible();
 
-  // Another user adds a photo. The customer sees both in full size and cannot delete them.
+  // Another user adds a second photo. The customer sees both photos in full size and cannot delete
+  // a photo.
   const colleague = await openPageAs('colleague', `/orders?order=${id}`);
   await expect(section(colleague).getByText('1 of at most 10')).toBeVisible();
   await box(colleague).setInputFiles(picture('hem.png'));
@@ -70,7 +71,7 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   expect(await widthOf(customer, 'Photo 2 of 2')).toBe(1600);
   await expect(customer.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
-  // Staff delete a photo while the customer views it.
+  // Staff delete the photo that the customer views.
   await section(colleague).getByRole('button', { name: 'Photo 2 of 2' }).click();
   await colleague.getByRole('button', { name: 'Remove' }).click();
   await Promise.all([

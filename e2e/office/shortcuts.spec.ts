@@ -14,7 +14,8 @@ test.describe('the page of shortcuts', () => {
       dialog.getByRole('region', { name: 'In an order' }).getByText('Refund'),
     ).toBeVisible();
     await expect(dialog.getByRole('region')).toHaveCount(4);
-    // Shortcuts of the page do nothing below the dialog, and it opens once.
+    // Shortcuts of the page do nothing while the dialog is open. A second "?" opens no second
+    // dialog.
     await page.keyboard.press('n');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toHaveCount(1);

@@ -21,8 +21,8 @@ const save = (dialog: Locator, button = 'Update') =>
   dialog.getByRole('button', { name: button, exact: true }).click();
 
 /**
- * Returns the changes listed in the conflict message. It says "You" because the demo data has one
- * staff account.
+ * Returns the changes listed in the conflict message. The message says "You", because the demo data
+ * has one staff account.
  */
 async function changesIn(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-// A clone of the project with the files that its build needs. Its fake compilers report their start and end on
-// command.
+// Clone of the project with the files that its build needs. Fake compilers report their start, and
+// end on command.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const TOOL = `#!/usr/bin/env node

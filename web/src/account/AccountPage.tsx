@@ -22,7 +22,10 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** Customers start at their orders. Staff have no orders of their own. */
+/**
+ * First tab of the account page: the orders for customers, the account for staff, who have no
+ * orders.
+ */
 const firstTab = (user: SessionUser | null): TabId =>
   user?.role === 'CUSTOMER' || user?.role === 'ENTERPRISE' ? 'orders' : 'account';
 

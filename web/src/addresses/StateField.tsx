@@ -21,7 +21,8 @@ export const StateField = (props: TextFieldProps) => {
     );
   }
   const names = (data?.states ?? []).map(({ name }) => name);
-  // A saved address may name a state that the list no longer has. It is also shown while the list loads.
+  // The saved state of an address stays an option while the list loads, or if the list no longer
+  // contains it.
   const all = field.value && !names.includes(field.value) ? [field.value, ...names] : names;
   return (
     <SelectField

@@ -31,7 +31,7 @@ export const userPages = {
   ),
 };
 
-/** Paths of the back-office. OfficeRoute has their pages. */
+/** Paths of the back-office. OfficeRoute maps each path to its page. */
 export const officePaths = [
   '/admin/home',
   '/customermanager',
@@ -69,7 +69,7 @@ function pageOf(pathname: string): LazyPage {
   return (path && pages[path]) || NotFoundPage;
 }
 
-/** Loads the chunk of a page, so that it renders immediately. */
+/** Loads the chunk of a page before navigation, so that the page renders immediately. */
 export async function loadPage(pathname: string): Promise<void> {
   const path = matching(officePaths, pathname);
   if (path === undefined) return pageOf(pathname).load();

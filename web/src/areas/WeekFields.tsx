@@ -116,7 +116,7 @@ const DayFields = ({ day, copiedTo, onCopy, onUndo }: DayFieldsProps) => {
   );
 };
 
-/** Slots of each weekday. Staff can copy one day to others and undo that. */
+/** Slots of each weekday. Staff can copy the slots of a day to other days, and undo the copy. */
 export const WeekFields = () => {
   const { values, setValues } = useFormikContext<AreaValues>();
   const [copy, setCopy] = useState<Copy | null>(null);

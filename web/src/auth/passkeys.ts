@@ -5,7 +5,7 @@ const never = () => () => undefined;
 
 const areThere = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** True if passkeys are available. Browsers offer them over https and on localhost only. */
+/** True if passkeys are available. Browsers offer passkeys over https and on localhost only. */
 export const usePasskeysThere = (): boolean => useSyncExternalStore(never, areThere, () => true);
 
 /** Messages for errors of the browser or authenticator, by error name. */

@@ -23,8 +23,8 @@ const nameOf = (type: unknown): string => {
 };
 
 /**
- * Records rendered components of a committed tree. React reuses the children of skipped components, so they are skipped
- * here too.
+ * Records the rendered components of a committed tree. Skips components that React skipped, whose
+ * children are the same objects as before.
  */
 function recordRendered(fiber: Fiber, before: Fiber | null): void {
   if (fiber.flags & performedWork && typeof fiber.type !== 'string')

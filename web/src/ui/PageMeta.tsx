@@ -48,7 +48,10 @@ function setTag({ type, props }: HeadTag): void {
   if (!found) document.head.append(tag);
 }
 
-/** Title and meta tags of a page. They replace the text of existing tags, because browsers ignore a second title. */
+/**
+ * Title and meta tags of a page. Replaces the text of existing tags, because browsers ignore a
+ * second title element.
+ */
 export const PageMeta = ({ title, description = site.description, noIndex }: PageMetaProps) => {
   const { pathname } = useLocation();
   const collect = useContext(HeadContext);

@@ -5,8 +5,9 @@ import { useSessionUser } from '../../auth/session/session';
 import { ViewerPermissionsDocument } from './RefreshPermissions.generated';
 
 /**
- * Refetches the permissions of a signed-in employee on each page and on focus. The session reads them from the cache. A
- * separate component, so that a new URL re-renders nothing else.
+ * Refetches the permissions of a signed-in employee on each page and on focus. The session reads
+ * the new permissions from the Apollo cache. A separate component, so that a new URL re-renders
+ * nothing else.
  */
 export const RefreshPermissions = () => {
   const client = useApolloClient();

@@ -26,10 +26,11 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   'body, button, input, select, textarea': { wordSpacing: '0.07em' },
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
-  // Hides buttons when scripts are disabled, because they could do nothing.
+  // Hides buttons when scripts are disabled, because the buttons would do nothing.
   '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },
-  // Toasts appear over the header or at the bottom (ToastProvider). A dialog reserves space for them (useToastInset).
+  // Toasts appear over the header or at the bottom (ToastProvider). An open dialog reserves space
+  // for toasts (useToastInset).
   '#toasts > *': { top: '12px !important' },
   '#toasts[data-at-bottom] > *': {
     top: 'auto !important',

@@ -40,7 +40,10 @@ interface EmailLinkProps {
   children: (link: EmailLink_LinkFragment) => ReactNode;
 }
 
-/** Page of an e-mail link. Opening it changes nothing, because mail scanners open links and run scripts. */
+/**
+ * Page of an e-mail link. Opening the page changes nothing, because mail scanners open links and
+ * run scripts.
+ */
 export const EmailLink = ({ token, purposes, gone, children }: EmailLinkProps) => {
   const { data, error, refetch } = useEmailLinkQuery({
     variables: { token },

@@ -17,8 +17,8 @@ const inAddress = ({ hash, search }: LinkLocation): string | null =>
   new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
 
 /**
- * Token of an e-mail link. It moves from the URL, which is visible and stored in the history, to the history
- * state.
+ * Token of an e-mail link. The page moves the token from the URL, which is visible and stored in
+ * the browser history, to the history state.
  */
 export const linkToken = {
   inAddress,

@@ -98,7 +98,10 @@ interface HeaderPages {
   menus: readonly [name: MenuName, pages: readonly OfficePage[]][];
 }
 
-/** Menu of a page. The own round is a link for drivers only, because other headers have no room for it. */
+/**
+ * Menu of a page. "My round" is a direct link for drivers only, because the header of other staff
+ * has no room.
+ */
 const menuOf = (user: Person, page: OfficePage): MenuName | undefined =>
   page === ownRound && !drivesOnly(user) ? 'Work' : page.menu;
 

@@ -6,8 +6,8 @@ import { StaffClothsDocument } from '../../cloths/ClothsCard.generated';
 import type { StopRow_StopFragment } from '../StopRow.generated';
 import { MyRoundsDocument } from './MyRoundPage.generated';
 
-// Offline snapshot of a driver's round and the data of its forms, in localStorage. It is deleted with the
-// session (see sessionStore.ts).
+// Offline snapshot of a driver's round and the data of its forms, in localStorage. Session expiry
+// and sign-out delete the snapshot (see sessionStore.ts).
 
 type Name = 'MyRounds' | 'OrderDialog' | 'PriceList' | 'StaffCloths';
 

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   /** True shows failures in a toast instead of the dialog, as on customer pages. */
   toastFailures?: boolean;
   onClose: () => void;
-  /** Shown while it deletes, such as a reauthentication dialog. */
+  /** Content that is shown during the deletion, such as a reauthentication dialog. */
   children?: ReactNode;
 }
 

@@ -40,7 +40,8 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     const travels = slowTravel(savedAfterBack);
     window.history.back();
     await gone();
-    // Forward to the entry of the dialog, then back, because no dialog is open for it.
+    // The travel forward reaches the entry of the dialog. No dialog is open for this entry, so the
+    // app goes back.
     await waitFor(() => expect(travels.mock.calls).toEqual([[1], [-1]]));
     await waitFor(() => expect(depth()).toBe(0));
     await waitFor(() => expect(window.location.search).toBe(''));

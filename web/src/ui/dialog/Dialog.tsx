@@ -63,7 +63,7 @@ interface FormLayerProps {
   children: ReactNode;
 }
 
-/** Returns the focus to the former element, unless it has moved elsewhere. */
+/** Returns the focus to the element that had it before, unless the focus has moved elsewhere. */
 function useFocusBack(place: RefObject<HTMLElement | null>): void {
   // The opener must be read before the content takes the focus.
   const [opener] = useState(() => document.activeElement);
@@ -78,7 +78,10 @@ function useFocusBack(place: RefObject<HTMLElement | null>): void {
   }, [opener, place]);
 }
 
-/** Form inside a page or dialog. Escape and Back close it before the dialog, after a question about unsaved changes. */
+/**
+ * Form inside a page or dialog. Escape and Back close the form before the dialog, after a question
+ * about unsaved changes.
+ */
 export const FormLayer = ({ onClose, children }: FormLayerProps) => {
   const level = useContext(OverlayLevel);
   const guard = useUnsavedChangesGuard(onClose);

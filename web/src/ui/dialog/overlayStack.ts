@@ -95,7 +95,10 @@ function closeBeyond(overlayStack: readonly Overlay[]): void {
   });
 }
 
-/** Continues after a reverted Back. The layer that blocked it shows its question, unless it was saved and closed. */
+/**
+ * Continues after a reverted Back. The layer that blocked Back shows its question, unless the layer
+ * was saved and closed.
+ */
 function returnTo(asked: Overlay, moved: string | undefined): void {
   travel = null;
   if (moved !== undefined) window.history.replaceState(window.history.state, '', moved);

@@ -5,7 +5,7 @@ import { overlayStack } from './overlayStack';
 interface UrlDialog<Name extends string> {
   /** Open dialog in the URL with its subject, such as an id; null without one. */
   named: { dialog: Name; about: string } | null;
-  /** Opens a dialog with further URL parameters. Back closes it. */
+  /** Opens a dialog with further URL parameters. Back closes the dialog. */
   open: (dialog: Name, about: string, details?: UrlChanges) => void;
   close: () => void;
 }

@@ -14,8 +14,8 @@ import { leaveToast, rememberFocus } from './toastFocus';
 const ACTION_STAY = 10_000;
 
 /**
- * Closes a toast with an action after ACTION_STAY, but not while it has the focus. The library's timer ignores the
- * focus.
+ * Closes a toast with an action after ACTION_STAY, but not while the toast has the focus. The timer
+ * of the library ignores the focus.
  */
 function useActionStay(hasAction: boolean, onOver: () => void) {
   const [left, setLeft] = useState<number | null>(ACTION_STAY);

@@ -10,7 +10,10 @@ const slotProps: TextBoxProps['slotProps'] = {
   input: { startAdornment: <InputAdornment position="start">+91</InputAdornment> },
 };
 
-/** Phone number field. It keeps digits and removes +91 or a leading 0; the form refuses other lengths. */
+/**
+ * Phone number field. Removes +91 or a leading 0 and all other characters than digits; the form
+ * refuses other lengths.
+ */
 export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, setValue, error } = useFieldProps(name);

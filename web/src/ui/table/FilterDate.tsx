@@ -43,5 +43,5 @@ const PlainFilterDate = ({ label, value, min, max, limitText, onChange }: Filter
   );
 };
 
-/** Date filter outside of a form. It applies as soon as the typed date is complete and allowed. */
+/** Date filter outside of a form. Applies the typed date as soon as it is complete and allowed. */
 export const FilterDate = memo(PlainFilterDate);

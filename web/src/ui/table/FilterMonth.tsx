@@ -45,5 +45,7 @@ const PlainFilterMonth = ({ label, value, min, max, limitText, onChange }: Filte
   );
 };
 
-/** Month filter outside of a form. It applies as soon as the typed month is complete and allowed. */
+/**
+ * Month filter outside of a form. Applies the typed month as soon as it is complete and allowed.
+ */
 export const FilterMonth = memo(PlainFilterMonth);

@@ -29,5 +29,8 @@ const PlainFilterSelect = ({ label, value, options, onChange, width }: FilterSel
   </TextField>
 );
 
-/** Uses the device's own list, which is quick with a keyboard. Memoised, so it ignores changes of other filters. */
+/**
+ * Filter with the device's own list, which is quick with a keyboard. Memoised, so that changes of
+ * other filters do not re-render it.
+ */
 export const FilterSelect = memo(PlainFilterSelect);

@@ -20,7 +20,7 @@ interface Server {
   answer: () => void;
 }
 
-/** Requests of the forms, and the answer that they get. */
+/** Requests that the forms send, and the answer that the test gives. */
 export const server: Server = { sent: [], answered: Promise.resolve(), answer: () => undefined };
 
 /** Resets page and requests before each test. */

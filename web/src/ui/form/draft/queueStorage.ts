@@ -7,7 +7,10 @@ import { queueKey } from './queueKey';
  */
 export interface QueuedAction {
   id: string;
-  /** Id of the order. Actions of one order are sent in their order of recording. */
+  /**
+   * Id of the order. The actions of one order are sent in the order in which the driver recorded
+   * them.
+   */
   orderId: string;
   operation: string;
   variables: Record<string, unknown>;
