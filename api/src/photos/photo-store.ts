@@ -7,8 +7,8 @@ import { ObjectStoreAway } from '../platform/objects/object-store.js';
 import { PhotoFile, type PhotoSize } from './photo-file.entity.js';
 
 // Photo files are in the database, in the same transactions and backups as their rows. If an object
-// store is configured, new files are there. Each row names its store, so that a later change of the
-// setting does not affect older photos.
+// store is configured, new files go there, and `content` of their rows is null. A later change of
+// the setting therefore does not affect older photos.
 
 export interface StoreDeps {
   em: Em;
@@ -22,7 +22,7 @@ const SIZES = ['whole', 'preview'] as const;
 
 const nameOf = (photoId: string, size: PhotoSize): string => `photos/${photoId}/${size}.jpg`;
 
-const away = (): AppError =>
+const unavailable = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'Photos cannot be reached right now. Please try again', {
     retryAfter: SOON,
   });
@@ -31,13 +31,13 @@ const away = (): AppError =>
 function publicErrorOf(log: Log, error: unknown): unknown {
   if (!(error instanceof ObjectStoreAway)) return error;
   log.error({ err: error }, 'object store away');
-  return away();
+  return unavailable();
 }
 
 /**
- * Uploads the files of a new photo to the object store, if one is configured. They are first
- * recorded as orphaned, because the photo's transaction may still fail. Throws SERVICE_UNAVAILABLE
- * if the upload fails.
+ * Uploads the files of a new photo to the object store, if one is configured. First records the
+ * photo as orphaned, because the transaction that saves it may still fail. Throws
+ * SERVICE_UNAVAILABLE if the upload fails.
  */
 export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, files: Files) {
   const { objects } = app;
@@ -64,13 +64,16 @@ export async function storeFiles(
     tx.create(PhotoFile, { photoId, size, content: app.objects ? null : files[size] });
   await tx.flush();
   if (!app.objects) return;
-  const noted = tx.getKysely().deleteFrom('orphaned_photo').where('photo_id', '=', photoId);
-  const { numDeletedRows } = await noted.executeTakeFirstOrThrow();
-  // The upload took so long that the job has deleted the files.
-  if (!numDeletedRows) throw away();
+  const orphan = tx.getKysely().deleteFrom('orphaned_photo').where('photo_id', '=', photoId);
+  const { numDeletedRows } = await orphan.executeTakeFirstOrThrow();
+  // The upload took so long that the job has already deleted the files.
+  if (!numDeletedRows) throw unavailable();
 }
 
-/** Reads the picture of a photo that the caller may see; null if it does not exist. */
+/**
+ * Reads the picture of a photo; null if it does not exist. The caller checks that the viewer may
+ * see the photo.
+ */
 export async function readFile(
   { em, app, log }: StoreDeps,
   photoId: string,
@@ -86,7 +89,7 @@ export async function readFile(
   if (!file || file.content) return file?.content ?? null;
   if (!app.objects) {
     log.error({ photoId }, 'photo is in an object store, and none is set');
-    throw away();
+    throw unavailable();
   }
   return app.objects.get(nameOf(photoId, size)).catch((error: unknown) => {
     throw publicErrorOf(log, error);
@@ -96,21 +99,21 @@ export async function readFile(
 export const DELETE_ORPHANED_PHOTOS = 'delete_orphaned_photos';
 
 /** Maximum number of orphaned photos that one run deletes. */
-const AT_ONCE = 500;
+const MAX_PER_RUN = 500;
 
 /**
- * Deletes the files of deleted or never saved photos from the object store. Failed deletions are
- * repeated in the next run.
+ * Deletes the files of deleted or never saved photos from the object store. The next run repeats
+ * failed deletions.
  */
 export async function deleteOrphanedPhotos({ em, app }: Omit<StoreDeps, 'log'>): Promise<void> {
   const { objects } = app;
   if (!objects) return;
-  for (let left = AT_ONCE; left > 0; left -= 1)
-    if (!(await dropOne(em, (name) => objects.remove(name)))) return;
+  for (let left = MAX_PER_RUN; left > 0; left -= 1)
+    if (!(await deleteOne(em, (name) => objects.remove(name)))) return;
 }
 
 /** Deletes one orphaned photo; returns false if none is due. */
-async function dropOne(em: Em, remove: (name: string) => Promise<void>): Promise<boolean> {
+async function deleteOne(em: Em, remove: (name: string) => Promise<void>): Promise<boolean> {
   return em.transactional(async (tx) => {
     // A concurrent request that saves this photo waits for this lock, and then finds its files
     // deleted.

@@ -2,8 +2,8 @@ import { checkIdempotencyKey, type KeyedRequest } from '../platform/idempotency.
 import { checkInput, Line } from '../platform/input-decorators.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
-/** Note and time of a new photo. */
-class PhotoWords {
+/** Note of a new photo, for its validation. */
+class PhotoNote {
   @Line({ label: 'Note', min: 0, max: MAX_PHOTO_NOTE })
   note?: string;
 }
@@ -32,7 +32,7 @@ export async function readPhotoInput(
 ): Promise<PhotoInput> {
   const { note, key, length } = given;
   checkIdempotencyKey(typeof key === 'string' ? key : key === undefined ? null : '');
-  const words = Object.assign(new PhotoWords(), { note: typeof note === 'string' ? note : '' });
+  const words = Object.assign(new PhotoNote(), { note: typeof note === 'string' ? note : '' });
   await checkInput(words);
   return {
     ...{ orderId, note: words.note || null, key: typeof key === 'string' ? key : null },

@@ -39,7 +39,9 @@ export const notAdding = (viewer: SignedInUser): AppError =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the viewer may remove a photo: who added it for 24 hours, and admins always. */
+/**
+ * Whether the viewer may remove a photo: the user who added it within 24 hours, and admins always.
+ */
 export const mayRemove = (
   viewer: SignedInUser,
   { addedBy, at }: { addedBy: string; at: Date | string },

@@ -29,7 +29,10 @@ const within = (of: PhotoReach, orderId: string, userId: string): RawBuilder<Sql
     ? isAssignedToDriver(orderId, drivingNow(userId))
     : sql<SqlBool>`${sql.lit(of === 'all')}`;
 
-/** An order that the viewer may access, with the number of its photos; otherwise undefined. */
+/**
+ * An order within the given reach of the viewer, with the number of its photos; undefined for other
+ * orders.
+ */
 export async function orderInReach(
   em: Em,
   id: string,

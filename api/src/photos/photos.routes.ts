@@ -21,8 +21,8 @@ import { addPhoto, checkAdding, removePhoto } from './photos.service.js';
 import { MAX_UPLOAD, UploadBudget } from './upload-budget.js';
 import { photoSchemas } from './photos.openapi.js';
 
-// Routes that upload and download pictures as files. Requests without permission are refused before
-// their body is read.
+// Routes that upload and download pictures as files. The server rejects a request without
+// permission before it reads the body.
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,10 +93,10 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
   const viewer = signedIn(context);
   const { id: orderId, photoId: id } = request.params;
   const size = request.query['size'] === 'preview' ? 'preview' : 'whole';
-  const seen = await visiblePhoto(context.em, { id, orderId }, viewer);
-  await chargeBytes(context, size === 'whole' ? (seen?.bytes ?? 0) : 0);
-  if (!seen && maySee(viewer) === 'none') throw notFoundFor(viewer, 'orders.read', 'Photo');
-  const file = seen && (await readFile(context, seen.id, size));
+  const visible = await visiblePhoto(context.em, { id, orderId }, viewer);
+  await chargeBytes(context, size === 'whole' ? (visible?.bytes ?? 0) : 0);
+  if (!visible && maySee(viewer) === 'none') throw notFoundFor(viewer, 'orders.read', 'Photo');
+  const file = visible && (await readFile(context, visible.id, size));
   if (!file) throw notFound('Photo');
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(file);
 }

@@ -35,8 +35,8 @@ async function madeBy(em: Em, viewer: Viewer, input: PhotoInput) {
 
 /**
  * Checks that the viewer may add a photo to an order, before the picture is read. Returns the photo
- * if the same request has added it before. Throws FORBIDDEN, NOT_FOUND for drivers of other rounds,
- * and CONFLICT at the maximum.
+ * if the same request has already added it. Throws FORBIDDEN, NOT_FOUND for an order outside the
+ * driver's rounds, and CONFLICT at the maximum number of photos.
  */
 export async function checkAdding(
   em: Em,
@@ -53,8 +53,8 @@ export async function checkAdding(
 }
 
 /**
- * Adds a photo and a timeline event. The version of the order stays, so that changes of other users
- * get no CONFLICT. A repeated request adds one photo.
+ * Adds a photo and a timeline event. The version of the order does not change, so that changes of
+ * other users get no CONFLICT. A repeated request adds no second photo.
  */
 export async function addPhoto(
   viewer: Viewer,
@@ -63,8 +63,7 @@ export async function addPhoto(
   { width, height, ...files }: Picture,
 ): Promise<OrderPhoto> {
   const id = v7();
-  // The upload to the object store is outside the transaction, so that the order is not locked
-  // during it.
+  // Uploads before the transaction, so that the order is not locked during the upload.
   await sendFiles(deps, id, files);
   return deps.em.transactional(async (tx) => {
     // The lock makes concurrent uploads run one after the other, so that the maximum holds.

@@ -1,8 +1,7 @@
 import { AppError, SOON } from '../platform/errors.js';
 
 /**
- * Limits in bytes: of one picture, and of all pictures in memory at a time, per process and per
- * account.
+ * Limits in bytes: one picture, and all pictures in memory at a time, per process and per account.
  */
 export const MAX_UPLOAD = 8 * 1024 * 1024;
 const MAX_BYTES = 64 * 1024 * 1024;
