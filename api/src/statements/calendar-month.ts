@@ -1,6 +1,6 @@
 import { addDays } from '../platform/dates.js';
 
-// First day of the month of a day: YYYY-MM-01.
+// A month is represented by its first day: YYYY-MM-01.
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 

@@ -5,7 +5,8 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { saveStatement, makeDueStatements } from './statements.service.js';
 
-// The test makes statements of future months, so that the job of the server does not make them too.
+// The test makes statements of future months, because the job of the server makes those of past
+// months.
 
 let test: TestServer;
 let admin: TestUser;
@@ -62,7 +63,7 @@ const done = async () =>
   ).map(({ month }) => month);
 
 describe('the statement of a month', () => {
-  it('is made and mailed once it is over, with its figures, and no second time', async () => {
+  it('is made and mailed once after the end of the month, with its totals', async () => {
     await invoice('2031-02-10', 10_000_000);
     await run('2031-02-28');
     expect(await storedStatements()).toEqual([]);
@@ -84,7 +85,7 @@ describe('the statement of a month', () => {
     expect(await done()).toEqual(['2031-01-01', '2031-02-01']);
   });
 
-  it('is made once and mailed once by two that do it at once', async () => {
+  it('is made once and mailed once by three concurrent runs', async () => {
     await invoice('2031-02-10');
     const before = (await mails()).length;
     await Promise.all([run('2031-03-01'), run('2031-03-01'), run('2031-03-01')]);
@@ -92,7 +93,7 @@ describe('the statement of a month', () => {
     expect((await mails()).length).toBe(before + 1);
   });
 
-  it('is made up for after missed runs, month by month, and each begins with the closing balance of the last', async () => {
+  it('is made after missed runs, month by month, each with the closing balance of the month before', async () => {
     await invoice('2031-02-10');
     await invoice('2031-04-10', 20_000);
     await run('2031-06-17');
@@ -105,7 +106,7 @@ describe('the statement of a month', () => {
     expect((await done()).at(-1)).toBe('2031-05-01');
   });
 
-  it('is none where nothing moved and nothing is owed', async () => {
+  it('is not made without entries and without a balance', async () => {
     const quiet = await makeUser(test, { role: 'enterprise' });
     await invoice('2031-02-10');
     const before = (await mails()).length;
@@ -115,7 +116,7 @@ describe('the statement of a month', () => {
     expect(await done()).toContain('2031-02-01');
   });
 
-  it('stays as it is; what has changed of its days since is a line of the next one', async () => {
+  it('does not change; a later change of its days is a line of the next statement', async () => {
     const shortId = await invoice('2031-02-10');
     await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 30_000, deliveredAt: '2031-02-11T12:00:00+05:30' },
@@ -142,7 +143,7 @@ describe('the statement of a month', () => {
       await expect(execute(change)).rejects.toThrow('cannot be changed');
   });
 
-  it('of one that fails keeps no other from being made, and comes again', async () => {
+  it('is made for other enterprises when one fails, and for that one in the next run', async () => {
     await invoice('2031-02-10');
     const other = await makeUser(test, { role: 'enterprise' });
     await makePastOrder(test, other, {
@@ -166,7 +167,7 @@ describe('the statement of a month', () => {
 });
 
 describe('stored statements', () => {
-  it('are the enterprise’s own, and for staff who see reports', async () => {
+  it('are visible to the enterprise, and to staff with reports.read', async () => {
     await invoice('2031-02-10');
     await run('2031-03-01');
     expect(await storedStatements()).toHaveLength(1);
@@ -197,7 +198,7 @@ describe('the figures of a period', () => {
       admin.token,
     );
 
-  it('are as it is now, and of a month that was made as it was', async () => {
+  it('are computed now; for a stored month they are those of the statement', async () => {
     await invoice('2025-03-10');
     const ask = async (to: string) =>
       (await figures('2025-03-01', to)).data?.statementFigures.closing;
@@ -212,7 +213,7 @@ describe('the figures of a period', () => {
     expect(content.toString()).not.toContain('507.00');
   });
 
-  it('are refused for days that are upside down, too many or ahead, and for who is no enterprise', async () => {
+  it('are refused for a range that is reversed, too long or in the future, and for a user who is no enterprise', async () => {
     const fields = async (from: string, to: string) => refusal(await figures(from, to)).fields;
     expect(await fields('2025-03-02', '2025-03-01')).toHaveProperty('from');
     expect(await fields('2024-01-01', '2025-02-04')).toEqual({ to: 'Ask for at most 400 days' });

@@ -21,7 +21,7 @@ export interface Span {
 export interface AccountLedger {
   /** Balance before the first day. */
   opening: number;
-  /** Lines of the account, at most one more than the limit. */
+  /** Lines of the account. One more than the limit shows that there are too many. */
   lines: StatementLine[];
   ageing: StatementAgeing;
   /** Amount due of all orders, including those without an invoice. */
@@ -48,10 +48,10 @@ const sumWhere = (condition: ReturnType<typeof sql>) =>
   sql`coalesce(sum(balance) filter (where ${condition}), 0)::float8`;
 
 /**
- * SQL of the entries that change a user's balance. Invoices and credit notes count on their dates,
- * deliveries without an invoice on the delivery day, payments on the day of entry. Rows of both
- * tables are only added, so past days do not change. A service charge is charged and paid at the
- * same time.
+ * SQL of the entries that change a user's balance. Invoices and credit notes have the day of issue,
+ * deliveries without an invoice the delivery day, payments the day on which they were recorded.
+ * Rows of `tax_document` and `payment` are only added. Past days therefore change only when a
+ * delivery without an invoice is changed. A service charge is charged and paid at the same time.
  */
 const ENTRIES = (userId: string) => sql`
   o as materialized (
@@ -115,8 +115,8 @@ const AGES = ({ to }: Span) => sql`
   )`;
 
 /**
- * The account of a user in a range of days. It is one SQL statement, so that all values are of the
- * same moment.
+ * The account of a user in a range of days, from one SQL query, so that all values are of the same
+ * moment.
  */
 export async function accountLedgerOf(
   em: Em,

@@ -30,7 +30,9 @@ const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
 const pieces = fc.integer({ min: 1, max: 9 });
 const paise = fc.integer({ min: 1, max: 60_000 });
 
-/** Random actions on an order. The server refuses those that the order status does not allow. */
+/**
+ * A random action on an order. The server rejects an action that the order status does not allow.
+ */
 const action = fc.record({
   order: fc.nat(),
   what: fc.constantFrom(
@@ -42,8 +44,8 @@ const action = fc.record({
 });
 type Action = typeof action extends fc.Arbitrary<infer D> ? D : never;
 
-/** An example in which each action occurs, in addition to the random ones. */
-const EACH_ONCE = [
+/** A sequence in which each action succeeds once, tested in addition to the random ones. */
+const ALL_ACTIONS = [
   ...(['pick', 'bill', 'issue', 'pay', 'take back', 'pay all', 'refund', 'forward'] as const),
   ...(['deliver', 'settle', 'undeliver', 'online', 'cancel'] as const),
 ].map((what): Action => ({ what, order: what === 'cancel' ? 1 : 0, pieces: 2, paise: 500 }));
@@ -86,17 +88,17 @@ function mutationOf({ what, pieces, paise }: Action): string {
 
 const settle = (id: string) => issueOrCreditInvoice({ em: test.orm.em.fork(), app: test.app }, id);
 
-async function happens(done: Action, id: string): Promise<boolean> {
+async function applyAction(done: Action, id: string): Promise<boolean> {
   const { what, paise } = done;
   const [order] = await execute<{ version: number }>('select version from "order" where id = ?', [
     id,
   ]);
   if (what === 'settle') return settle(id).then(() => true);
   if (what === 'online') {
-    const came = { orderId: id, paymentId: randomUUID(), amount: paise, before: 0 };
+    const paid = { orderId: id, paymentId: randomUUID(), amount: paise, before: 0 };
     await test.orm.em
       .fork()
-      .transactional((em) => recordOnlinePayment({ em, app: test.app }, came));
+      .transactional((em) => recordOnlinePayment({ em, app: test.app }, paid));
     return true;
   }
   const { errors } = await test.graphql(
@@ -119,7 +121,7 @@ async function isWithoutInvoice(id: string): Promise<boolean> {
   return row?.without ?? false;
 }
 
-/** Balance of the user in the list of users. */
+/** `User.balance`, which the list of enterprises shows. */
 async function listedBalance(id: string): Promise<number> {
   const { data } = await test.graphql<{ user: { balance: number } }>(
     'query ($id: ID!) { user(id: $id) { balance } }',
@@ -253,7 +255,7 @@ describe('an account', () => {
 
 describe('the closing balance', () => {
   it('equals the amounts due less advances, plus what has not been invoiced, after any random actions', async () => {
-    const did = new Set<string>();
+    const succeeded = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 20, maxLength: 45 }), async (actions) => {
         const firm = await makeUser(test, { role: 'enterprise' });
@@ -265,7 +267,8 @@ describe('the closing balance', () => {
           await makeOrder(test, firm, { orderStatus: 'delivered', items: [[4, 1000]] }),
         ];
         for (const each of actions)
-          if (await happens(each, orders[each.order % orders.length]?.id ?? '')) did.add(each.what);
+          if (await applyAction(each, orders[each.order % orders.length]?.id ?? ''))
+            succeeded.add(each.what);
         for (const { id } of orders) if (!(await isWithoutInvoice(id))) await settle(id);
         const made = await now(firm.id, addDays(today(), -3));
         checkSums(made);
@@ -276,9 +279,9 @@ describe('the closing balance', () => {
         expect(later.figures.closing).toBe(closing);
         checkSums(later);
       }),
-      { numRuns: 3, examples: [[EACH_ONCE]] },
+      { numRuns: 3, examples: [[ALL_ACTIONS]] },
     );
-    expect([...did].sort()).toEqual([
+    expect([...succeeded].sort()).toEqual([
       ...['bill', 'cancel', 'deliver', 'forward', 'issue', 'online', 'pay', 'pay all', 'pick'],
       ...['refund', 'settle', 'take back', 'undeliver'],
     ]);

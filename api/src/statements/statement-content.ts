@@ -9,7 +9,7 @@ export const Entry = {
   DELIVERED: 'delivered',
   /** The later invoice of such an order; it replaces the entry of the delivery. */
   INVOICED: 'invoiced',
-  /** A late change of days that an earlier statement covers. */
+  /** A change of days that an earlier statement covers. */
   CORRECTION: 'correction',
 } as const;
 export type Entry = TaxDocumentKind | PaymentKind | (typeof Entry)[keyof typeof Entry];
@@ -38,7 +38,8 @@ export interface NotInvoiced {
 }
 
 /**
- * Maximum number of these orders listed in a statement, oldest first; the others are only counted.
+ * Maximum number of orders without an invoice that a statement lists, oldest first; further ones
+ * are only counted.
  */
 export const MAX_UNINVOICED = 100;
 
@@ -93,16 +94,16 @@ export function withBalances(
 }
 
 /**
- * Correction line for the difference between the stored closing balance of the last statement
- * (`said`) and its current value (`is`). Empty if they are equal.
+ * Correction line for the difference between the stored closing balance of the last statement and
+ * its current value. Empty if they are equal.
  */
-export function correctionOf(day: string, said: number, is: number): StatementLine[] {
-  if (said === is) return [];
+export function correctionOf(day: string, stored: number, current: number): StatementLine[] {
+  if (stored === current) return [];
   return [
     {
       ...{ day, entry: Entry.CORRECTION, shortId: null, document: null, method: null, note: null },
-      charged: Math.max(is - said, 0),
-      credited: Math.max(said - is, 0),
+      charged: Math.max(current - stored, 0),
+      credited: Math.max(stored - current, 0),
     },
   ];
 }

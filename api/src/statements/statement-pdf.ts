@@ -114,7 +114,7 @@ function account(sheet: Sheet, { figures, lines }: PrintedStatement, top: number
 }
 
 function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
-  const said = agesInWords(figures);
+  const labelledAges = agesInWords(figures);
   let y = sheet.room(top, 70);
   y = sheet.write('Account balance by age of the invoices', { x: LEFT, y, width: WIDTH }, BOLD);
   sheet.rule(y + 3);
@@ -122,7 +122,7 @@ function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number 
     sheet,
     AGES,
     y + 9,
-    said.map(([name]) => name),
+    labelledAges.map(([name]) => name),
     MUTED,
   );
   return (
@@ -130,7 +130,7 @@ function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number 
       sheet,
       AGES,
       y - 3,
-      said.map(([, amount]) => formatPaise(amount)),
+      labelledAges.map(([, amount]) => formatPaise(amount)),
       {},
     ) + 12
   );

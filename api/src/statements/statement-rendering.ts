@@ -34,15 +34,15 @@ export const fileNameOf = (span: Span): string =>
   `statement-${isMonth(span) ? span.from.slice(0, 7) : `${span.from}-${span.to}`}`;
 
 /**
- * Renders a statement as PDF for an account. Throws BAD_USER_INPUT for too many lines, and
- * SERVICE_UNAVAILABLE while too many PDFs are being rendered.
+ * Renders a statement as PDF for a user. Throws BAD_USER_INPUT for too many lines, and
+ * SERVICE_UNAVAILABLE while too many PDFs wait to be rendered.
  */
 export const renderStatementPdf = async (
   { em, app }: Pick<Deps, 'em' | 'app'>,
   made: MadeStatement,
-  whom?: string,
+  userId?: string,
 ): Promise<Buffer> =>
-  app.pdfRenderer.render('statement', printed(made, await printedLogo(em)), whom);
+  app.pdfRenderer.render('statement', printed(made, await printedLogo(em)), userId);
 
 /** Renders the PDF of a stored statement, as a mail attachment. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {

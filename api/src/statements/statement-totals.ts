@@ -43,7 +43,10 @@ export class StatementFigures {
   })
   opening!: number;
 
-  @Field(() => Paise, { description: 'Invoices and refunds, in paise. They increase the balance.' })
+  @Field(() => Paise, {
+    description:
+      'Invoices, deliveries without an invoice, reversals, refunds and service charges, in paise. They increase the balance.',
+  })
   charged!: number;
 
   @Field(() => Paise, {
@@ -81,6 +84,8 @@ export class StatementFigures {
   })
   notInvoicedOrders!: number;
 
-  @Field(() => Paise, { description: 'Total of these orders, in paise.' })
+  @Field(() => Paise, {
+    description: 'Total of the orders in progress without an invoice, in paise.',
+  })
   notInvoiced!: number;
 }

@@ -11,7 +11,7 @@ const whereItIs = (figures: StatementFigures): string =>
     ? 'It is attached as a PDF. A CSV for your books is available in your account.'
     : `Its ${figures.lines.toLocaleString('en-IN')} lines are too many for a PDF. A CSV for your books is available in your account.`;
 
-/** Mail with the totals of a month and links to the files. */
+/** Mail with the totals of a month and a link to the statements in the account. */
 export function statementMail(
   publicUrl: string,
   user: { name: string },

@@ -9,8 +9,8 @@ import { readableLines } from './statement-line-labels.js';
 import type { MadeStatement } from './statement-content.js';
 import { makeDueStatements } from './statements.service.js';
 
-// The test makes the statement of a future month, so that the job of the server does not make it
-// too.
+// The test makes the statement of a future month, because the job of the server makes those of past
+// months.
 
 let test: TestServer;
 let admin: TestUser;
@@ -51,7 +51,7 @@ async function storedStatement(): Promise<MadeStatement & { id: string }> {
 }
 
 /** All texts that the PDF of a stored statement must contain, in this order. */
-const sayings = (made: MadeStatement): string[] => [
+const expectedTexts = (made: MadeStatement): string[] => [
   formatPaise(made.figures.opening),
   ...readableLines(made).flatMap(({ what, shortId, charged, credited, balance }) => [
     ...[what, shortId, formatPaise(charged || credited), formatPaise(balance)],
@@ -68,7 +68,7 @@ function expectInOrder(text: string, words: readonly string[]): void {
   }
 }
 
-it('comes with its PDF, which has the stored content', async () => {
+it('the mail of a statement has a PDF with the stored content', async () => {
   await order(10, 10_000_000, { ledger: [['payment', 4_000_050, '2031-02-20T12:00:00+05:30']] });
   await order(11, 20_000);
   await make();
@@ -79,12 +79,12 @@ it('comes with its PDF, which has the stored content', async () => {
   );
   const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
   expect(text).toMatch(/Balance due on 28 Feb 2031\s+₹60,199\.50/);
-  const said = sayings(await storedStatement());
-  expect(said).toHaveLength(1 + 3 * 4 + 3);
-  expectInOrder(text, said);
+  const texts = expectedTexts(await storedStatement());
+  expect(texts).toHaveLength(1 + 3 * 4 + 3);
+  expectInOrder(text, texts);
 });
 
-it('that failed is sent again, with the stored content, to the enterprise’s current e-mail', async () => {
+it('a failed mail of a statement is retried with the stored content, to the current e-mail of the enterprise', async () => {
   await order(10, 50_000);
   await make();
   await test.mailTo(firm.email);
@@ -101,11 +101,11 @@ it('that failed is sent again, with the stored content, to the enterprise’s cu
   expect(errors).toBeUndefined();
   const mail = await test.mailTo(email);
   const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
-  expectInOrder(text, sayings(await storedStatement()));
+  expectInOrder(text, expectedTexts(await storedStatement()));
   expect(text).toMatch(/Balance due on 28 Feb 2031\s+₹500\.00/);
 });
 
-it('comes without a file where it has too many lines for a PDF, and says where they are', async () => {
+it('the mail of a statement with too many lines for a PDF has no file, and names the CSV', async () => {
   const shortId = await order(10, 50_000);
   await rows(
     `insert into payment (id, order_id, amount, kind, method, created_at)

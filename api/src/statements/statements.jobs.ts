@@ -6,7 +6,8 @@ import { makeDueStatements } from './statements.service.js';
 const MAKE_STATEMENTS = 'make_statements';
 
 /**
- * Runs each hour from 9:10 in Asia/Kolkata on, so that mails arrive by day. Usually nothing is due.
+ * Runs each hour from 9:10 to 23:10 (Asia/Kolkata), so that no mail arrives in the early morning.
+ * Only a run after the end of a month has statements to make.
  */
 export const STATEMENTS_CRONTAB = `40 3-17 * * * ${MAKE_STATEMENTS}`;
 

@@ -22,7 +22,7 @@ const statementRows = (em: Em, userId: string) =>
 export type StatementRow = Awaited<ReturnType<ReturnType<typeof statementRows>['execute']>>[number];
 
 /** Stored statements of a user, newest first, without their lines. */
-export const recordSqlStatements = (
+export const listStatements = (
   em: Em,
   userId: string,
   page: Page,

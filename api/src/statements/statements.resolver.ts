@@ -6,7 +6,7 @@ import { type Connection, connectionOf, pageArgs } from '../platform/lists/pagin
 import { CalendarDate } from '../platform/scalars.js';
 import { StatementFigures } from './statement-totals.js';
 import { Statement } from './statement.entity.js';
-import { type StatementRow, recordSqlStatements } from './statements.queries.js';
+import { type StatementRow, listStatements } from './statements.queries.js';
 import { MAX_STATEMENT_DAYS, statementFiguresOf } from './statements.service.js';
 
 const StatementConnection = connectionOf(Statement);
@@ -46,7 +46,7 @@ export class StatementsResolver {
     @Ctx() context: Context,
   ): Promise<Connection<StatementRow>> {
     const id = actingFor(signedIn(context), customerId, 'reports.read');
-    return recordSqlStatements(context.em, id, page);
+    return listStatements(context.em, id, page);
   }
 
   @RequirePermission('reports.read')

@@ -44,7 +44,7 @@ function dayIn(query: Record<string, unknown>, name: keyof Span): string {
   return day;
 }
 
-function asked(query: Record<string, unknown>): { span: Span; format: Format } {
+function readQuery(query: Record<string, unknown>): { span: Span; format: Format } {
   const { format } = query;
   if (!isFormat(format)) throw badInput({ format: 'The format must be pdf or csv' });
   return { span: { from: dayIn(query, 'from'), to: dayIn(query, 'to') }, format };
@@ -79,7 +79,7 @@ function csvLines(made: MadeStatement): ReadableLine[] {
 }
 
 /** Records a download by staff in the audit log. */
-async function noteExport(context: Context, objectId: string, details: object): Promise<void> {
+async function auditExport(context: Context, objectId: string, details: object): Promise<void> {
   const viewer = signedIn(context);
   if (!isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${JSON.stringify(details)}`, span: 'minute' } as const;
@@ -94,10 +94,10 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
   await chargeBytes(context, WORTH_BYTES);
   const { id } = request.params;
   const userId = actingFor(viewer, id, 'reports.read');
-  const { span, format } = asked(request.query);
+  const { span, format } = readQuery(request.query);
   const made = await statementOf(context.em, userId, span);
   await chargeBytes(context, made.figures.lines * WORTH_OF_LINE[format]);
-  await noteExport(context, userId, { ...span, format });
+  await auditExport(context, userId, { ...span, format });
   const name = fileNameOf(span);
   if (format === 'csv')
     return sendCsv(

@@ -37,19 +37,25 @@ function checkPeriod(span: Span): void {
   if (span.to > today()) throw badInput({ to: 'The last day cannot be after today' });
 }
 
-type Worked = Pick<MadeStatement, 'figures'> & Pick<StatementContent, 'lines' | 'notInvoiced'>;
+type ComputedAccount = Pick<MadeStatement, 'figures'> &
+  Pick<StatementContent, 'lines' | 'notInvoiced'>;
 
 /**
- * Computes the account. `said` is the stored closing balance of the statement before it, if there
- * is one.
+ * Computes the account. `storedClosing` is the stored closing balance of the statement before it,
+ * if any.
  */
-async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<Worked> {
+async function computeAccount(
+  em: Em,
+  userId: string,
+  span: Span,
+  storedClosing?: number,
+): Promise<ComputedAccount> {
   const account = await accountLedgerOf(em, userId, span, MAX_LINES);
   if (account.lines.length > MAX_LINES)
     throw badInput({ to: `This statement has more than ${MAX_LINES} lines. Choose fewer days` });
   const { ageing, balanceDue, advance } = account;
   const { notInvoiced, notInvoicedOrders, notInvoicedTotal } = account;
-  const opening = said ?? account.opening;
+  const opening = storedClosing ?? account.opening;
   const lines = [...correctionOf(span.from, opening, account.opening), ...account.lines];
   const figures = {
     ...{ from: span.from, to: span.to, opening, ...sumsOf(opening, lines) },
@@ -65,7 +71,7 @@ async function workOut(em: Em, userId: string, span: Span, said?: number): Promi
 async function contentOf(
   em: Em,
   recipient: StatementRecipient,
-  { lines, notInvoiced }: Worked,
+  { lines, notInvoiced }: ComputedAccount,
 ): Promise<StatementContent> {
   const { name, address, city, state, pincode, gstin, ...rest } = await business(em);
   const { upiId, bank, accountNumber, ifsc } = rest;
@@ -96,7 +102,7 @@ export async function statementOf(em: Em, userId: string, span: Span): Promise<M
   if (stored) return stored;
   const recipient = await queries.requireRecipient(em, userId);
   requireConfirmed(await business(em), 'No statement can be made');
-  const worked = await workOut(em, userId, span);
+  const worked = await computeAccount(em, userId, span);
   return { figures: worked.figures, content: await contentOf(em, recipient, worked) };
 }
 
@@ -109,7 +115,7 @@ export async function statementFiguresOf(
   const stored = await storedStatementOf(em, userId, span);
   if (stored) return stored.figures;
   await queries.requireRecipient(em, userId);
-  return (await workOut(em, userId, span)).figures;
+  return (await computeAccount(em, userId, span)).figures;
 }
 
 /**
@@ -125,7 +131,7 @@ export async function saveStatement(
 ): Promise<(MadeStatement & Pick<Statement, 'id'>) | null> {
   const before = await queries.lastBefore(tx, userId, month);
   const span = { from: month, to: lastDayOf(month) };
-  const worked = await workOut(tx, userId, span, before?.figures.closing);
+  const worked = await computeAccount(tx, userId, span, before?.figures.closing);
   const { figures } = worked;
   if (figures.opening === 0 && figures.lines === 0) return null;
   const recipient = await queries.requireRecipient(tx, userId);
