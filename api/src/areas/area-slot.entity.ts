@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import type { Weekday } from '../platform/weekday.enum.js';
 
 /**
- * A time span of a weekday in one area. Slots are never deleted. A removed slot gets its previous
- * id when it is offered again, so that its earlier bookings count towards the capacity.
+ * A time span of a weekday in one area. Slots are never deleted. A removed slot that is offered
+ * again has the same id, so that its earlier bookings count towards the capacity.
  */
 @Entity()
 export class AreaSlot {

@@ -51,7 +51,7 @@ export abstract class AreaFields {
 
   @Field(() => [SlotInput], {
     description:
-      'All pickup slots of the area; an empty list means pickups without a time. Slots that are missing are no longer offered.',
+      'All pickup slots of the area; an empty list means pickups without a time. Slots missing from the list are no longer offered.',
   })
   slots!: SlotInput[];
 }

@@ -114,7 +114,7 @@ export class AreasResolver {
   @RequirePermission('settings.write')
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes an area. Its PIN codes can then be added to another one. Booked pickups stay booked. NOT_FOUND for an unknown area.',
+      'Deletes an area. Another area can then have its PIN codes. Booked pickups stay booked. NOT_FOUND for an unknown area.',
   })
   async deleteArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,

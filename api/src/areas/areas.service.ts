@@ -41,23 +41,23 @@ export function createArea(
 export function updateArea(
   viewer: Viewer,
   { em }: AreaDeps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
   { name, pincodes, slots }: AreaFields,
 ): Promise<void> {
   checkSlots(slots);
   return em.transactional(async (tx) => {
-    await claim(tx, viewer, seen, name);
-    await replacePincodes(tx, seen.id, pincodes);
-    await replaceSlots(tx, seen.id, slots);
+    await increaseVersion(tx, viewer, expected, name);
+    await replacePincodes(tx, expected.id, pincodes);
+    await replaceSlots(tx, expected.id, slots);
   });
 }
 
-/** Deletes an area. Its PIN codes can then be added to another one. */
+/** Deletes an area. Another area can then have its PIN codes. */
 export function deleteArea(viewer: Viewer, { em }: AreaDeps, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
   return em.transactional(async (tx) => {
-    const gone = { archivedAt: new Date(), ...nextVersion(viewer) };
-    if (!(await tx.nativeUpdate(Area, { id, archivedAt: null }, gone))) throw notFound('Area');
+    const archived = { archivedAt: new Date(), ...nextVersion(viewer) };
+    if (!(await tx.nativeUpdate(Area, { id, archivedAt: null }, archived))) throw notFound('Area');
     await replacePincodes(tx, id, []);
     await replaceSlots(tx, id, []);
   });
@@ -69,10 +69,10 @@ function checkSlots(slots: readonly SlotInput[]): void {
 }
 
 /**
- * Takes the next version of the area, and locks it until the transaction ends. Throws CONFLICT for
- * an outdated version.
+ * Increases the version of the area, and thereby locks its row until the transaction ends. Throws
+ * NOT_FOUND, or CONFLICT for an outdated version.
  */
-async function claim(
+async function increaseVersion(
   em: Em,
   viewer: Viewer,
   { id, version }: ExpectedVersion,

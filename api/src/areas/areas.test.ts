@@ -24,7 +24,7 @@ const AREAS = `{ areas { id name pincodes slots { starts } } }`;
 const MONDAY = { weekday: 'MONDAY' as const, starts: '10:00', ends: '12:00', capacity: 3 };
 const EVENING = { weekday: 'MONDAY' as const, starts: '18:00', ends: '20:00', capacity: 2 };
 
-/** The slots of an area that is saved without GraphQL. */
+/** The slots for `makeArea`, which takes weekdays as numbers. */
 const saved = (...slots: (typeof MONDAY)[]) =>
   slots.map((slot) => ({ ...slot, weekday: Weekday[slot.weekday] }));
 
@@ -102,7 +102,7 @@ describe('an area', () => {
     expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
-  it('refuses an outdated version, and keeps the slots that stay', async () => {
+  it('rejects an outdated version, and does not change the id of its slots', async () => {
     const area = await makeArea(test, { slots: saved(MONDAY, EVENING) });
     const answers = await Promise.all([
       update(area, { name: `${area.name} one` }),
@@ -111,7 +111,7 @@ describe('an area', () => {
     expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
     const now = answers.flatMap(({ data }) => (data ? [data.updateArea.area] : []))[0];
     expect(now?.slots).toEqual([{ ...area.slots[0], weekday: 'MONDAY' }]);
-    // The slot returns with its previous id, so its bookings still count.
+    // The slot has its previous id again, so that its earlier bookings count towards the capacity.
     const back = await update(now ?? area, {}, [{ ...EVENING, capacity: 9 }, MONDAY]);
     expect(back.data?.updateArea.area.slots).toMatchObject([
       { id: area.slots[0]?.id },
@@ -119,7 +119,7 @@ describe('an area', () => {
     ]);
   });
 
-  it('that is deleted is gone once, and its PIN codes are free', async () => {
+  it('is deleted once, and its PIN codes are free again', async () => {
     const { id, name, pincodes } = await makeArea(test, { slots: saved(MONDAY) });
     const remove = () => test.graphql(DELETE, { id }, admin.token);
     const removed = await Promise.all([remove(), remove()]);
@@ -177,7 +177,7 @@ describe('a closed day', () => {
     expect(refusal(await book(customer, { pickupDate: day, ...slot })).code).toBe('OK');
   });
 
-  it('says how many pickups of the day are still to be fetched', async () => {
+  it('has the number of its pickups that are still waiting', async () => {
     const day = addDays(today(), 33);
     const booked = async () =>
       (

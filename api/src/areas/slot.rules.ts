@@ -10,7 +10,7 @@ type Span = Pick<SlotInput, 'starts' | 'ends'>;
 const overlap = (one: Span, other: Span): boolean =>
   one.starts < other.ends && other.starts < one.ends;
 
-/** Errors of slots that cannot be offered together: `slots.<row>.<field>` and its message. */
+/** Errors of too many, invalid or overlapping slots: `slots.<row>.<field>` and its message. */
 export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
   if (slots.length > MAX_SLOTS)
     return { [`slots.${MAX_SLOTS}.starts`]: `An area has at most ${MAX_SLOTS} slots` };

@@ -45,7 +45,7 @@ describe('the waitlist of a PIN code', () => {
     expect(mail.subject).toBe(`We now serve ${pincode}`);
     expect(mail.text).toContain('/#book');
     expect(await waitlisted(pincode)).toBeUndefined();
-    // Services for the job, which the test runs twice at the same time, like a retry after a crash.
+    // Runs the job twice at the same time, like a retry after a crash.
     const deps = () => ({ em: test.orm.em.fork(), app: test.app });
     await Promise.all([notifyWaitlist(deps()), notifyWaitlist(deps())]);
     expect(await mailsTo(email)).toHaveLength(1);

@@ -18,7 +18,7 @@ registerEnumType(AuditKind, {
     },
     REFUSED: {
       description:
-        'A staff member was refused because of a missing permission. Recorded once an hour for each operation.',
+        'An operation was refused because the staff member has no permission for it. Recorded once an hour for each operation.',
     },
     EXPORTED: { description: 'Data was exported; `fields` contains the parameters.' },
   },
@@ -30,21 +30,20 @@ registerEnumType(AuditKind, {
 })
 export class AuditField {
   @Field(() => String, {
-    description:
-      'Name of the field, usually as in the GraphQL type of the object, such as `orderStatus`.',
+    description: 'Name of the field: its database column in camel case, such as `orderStatus`.',
   })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Old value as JSON: amounts in paise, times in ISO 8601. Null if the object was created.',
+      'Old value as JSON: amounts in paise, times in ISO 8601. Null without an old value.',
   })
   before!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'New value as JSON, in the same form. Null if the object was deleted.',
+    description: 'New value as JSON, in the same form. Null without a new value.',
   })
   after!: string | null;
 }
@@ -90,7 +89,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Type of the object: `order`, `user`, `cloth`, `employee`, `feedback` or `message`. Later versions may add more. Null for an entry without an object.',
+      'Type of the object, such as `order`, `user`, `cloth`, `employee` or `round`. Later versions may add more. Null for an entry without an object.',
   })
   thing!: string | null;
 
@@ -134,7 +133,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of the request, as in its response header `x-request-id`, to find its lines in the log. The client may have chosen it, so it proves nothing. Null for a command.',
+      'Id of the request, as in its response header `x-request-id`, to find its log lines. A client can choose this id, so it proves nothing. Null for a command.',
   })
   requestId!: string | null;
 }

@@ -17,7 +17,7 @@ const NOT_AUDITED: Record<string, string> = {
 };
 
 /** Further variables that an operation needs to change a record. */
-const MORE: Record<string, (callContext: CallContext) => Promise<Variables>> = {
+const FURTHER_VARIABLES: Record<string, (callContext: CallContext) => Promise<Variables>> = {
   updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
   revokeEmployeeAccess: async ({ test }) => ({
     id: (await makeStaff(test, [Permission.ORDERS_READ])).employeeId,
@@ -44,7 +44,7 @@ async function perform(name: string, document: string, caller: TestUser, owner: 
   const callContext = { test, owner, caller };
   const variables = {
     ...(await OPERATION_SAMPLES[name]?.(callContext)),
-    ...(await MORE[name]?.(callContext)),
+    ...(await FURTHER_VARIABLES[name]?.(callContext)),
   };
   return test.graphql(document, variables, caller.token);
 }
@@ -70,7 +70,7 @@ describe('by staff', () => {
   );
 });
 
-it('customers make none with any change', async () => {
+it('changes by customers make no audit entry', async () => {
   for (const { name, document } of mutations) {
     if (policyOf(schema.getMutationType()?.getFields()[name] ?? raise(name)).access !== 'user')
       continue;

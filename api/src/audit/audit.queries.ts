@@ -16,8 +16,8 @@ import type { AuditEntry, AuditField, AuditPerson } from './audit-entry.js';
 import type { AuditFilter } from './audit.inputs.js';
 
 /**
- * The table of the audit log. It is not an entity, because only triggers insert rows and the app
- * never changes them.
+ * The table of the audit log. It is not an entity, because rows are only inserted, by triggers and
+ * by `recordAuditEvent`.
  */
 interface EntryTable {
   id: string;
@@ -108,17 +108,18 @@ const lengthOf = ({ fields }: AuditEntry): number =>
   fields.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 
 /** Number of entries that fit on a page by their length; at least one. */
-function fitting(entries: AuditEntry[]): number {
+function fittingCount(entries: AuditEntry[]): number {
   let characters = 0;
-  for (const [place, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     characters += lengthOf(entry);
-    if (place > 0 && characters > MAX_CHARACTERS) return place;
+    if (index > 0 && characters > MAX_CHARACTERS) return index;
   }
   return entries.length;
 }
 
 /**
- * Entries that match, newest first, in one query. A page of long entries has fewer than requested.
+ * Entries that match the filter, newest first. A page of long entries has fewer entries than
+ * requested.
  */
 export async function listAudit(
   em: Em,
@@ -128,7 +129,7 @@ export async function listAudit(
   const found = await keysetPage(em, selectEntries(em, filter), 'e', page);
   const entries = mapNodes(found, (row) => ({ ...row, fields: fieldsOf(row) }));
   const rows = entries.edges.map(({ node }) => node);
-  const first = fitting(rows);
+  const first = fittingCount(rows);
   if (first === rows.length) return entries;
   return toConnection({ ...entries, rows, page: { ...page, first }, cursorOf: byNewest });
 }

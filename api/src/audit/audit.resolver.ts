@@ -20,7 +20,7 @@ export class AuditResolver {
   @RequirePermission('audit.read')
   @Query(() => AuditEntryConnection, {
     description:
-      'The audit log, newest first: every change by staff with its fields before and after, sign-ins, refusals and exports. A page of long entries has fewer than requested. BAD_USER_INPUT with fields for a reversed range of days.',
+      'The audit log, newest first: changes by staff with the old and new values, sign-ins, refused operations and exports. A page of long entries has fewer entries than requested. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   auditEntries(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Filter for the entries.' })

@@ -6,7 +6,7 @@ import { type Env, readEnv } from '../env.js';
 import { withAuditContext } from '../platform/audit/audit-context.js';
 import { openEmbeddedPostgres } from '../platform/postgres/embedded-postgres.js';
 
-/** Opens the database of the app, whether or not the app is running. */
+/** Opens the database of the app. The app may be running or not. */
 async function openDatabase({ directUrl, dataDir }: Env) {
   if (directUrl) return { url: directUrl, close: () => Promise.resolve() };
   const command = `npm run ${path.parse(process.argv[1] ?? '').name}`;
@@ -14,7 +14,7 @@ async function openDatabase({ directUrl, dataDir }: Env) {
   return { url: await postgres.database('laundry'), close: () => postgres.stop() };
 }
 
-/** Migrates the database of the app and runs the work on it, whether or not the app is running. */
+/** Migrates the database of the app, and runs the work on it. The app may be running or not. */
 async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> {
   const database = await openDatabase(readEnv());
   const orm = createOrm({ url: database.url, poolSize: 2, use: 'commands' });
@@ -29,7 +29,7 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
   }
 }
 
-/** Runs a command like `withDatabase`, with the command as actor in the audit log. */
+/** Runs a command on the migrated database, with the command as actor in the audit log. */
 export const runAudited = (command: string, work: (em: Em) => Promise<string>): Promise<void> =>
   runCommand((em) => {
     const by = { userId: null, name: `npm run ${command}`, role: null };

@@ -19,7 +19,7 @@ export abstract class ClothFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Service accounting code (SAC), 4 to 6 digits; null or empty for the code of the company. If omitted, it stays the same.',
+      'Service accounting code (SAC), 4 to 6 digits; null or empty for the code of the company. If omitted, the code stays the same.',
   })
   sac?: string | null;
 
@@ -28,7 +28,7 @@ export abstract class ClothFields {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Tax rate in hundredths of a percent, 0 to 10000; null for the rate of the company. If omitted, it stays the same.',
+      'Tax rate in hundredths of a percent, 0 to 10000; null for the rate of the company. If omitted, the rate stays the same.',
   })
   taxRate?: number | null;
 }

@@ -54,7 +54,7 @@ export class ClothsResolver {
   @RequirePermission('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
-      'Changes a cloth type. Existing orders keep its previous name and price. NOT_FOUND; CONFLICT when another person changed it since `version`; otherwise the errors of `createCloth`.',
+      'Changes a cloth type. Existing orders have the previous name and price. NOT_FOUND; CONFLICT when another person changed the cloth type since `version`; otherwise the errors of `createCloth`.',
   })
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,

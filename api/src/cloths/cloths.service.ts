@@ -10,7 +10,10 @@ import type { ClothFields } from './cloth.inputs.js';
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
 
-/** Column values of the input. Omitted fields stay undefined, so they keep their values. */
+/**
+ * Column values of the input. An omitted field is not in the result, so that its column does not
+ * change.
+ */
 const valuesOf = ({ name, price, sac, taxRate }: ClothFields) => ({
   ...{ name, price },
   ...(sac === undefined ? {} : { sac: sac || null }),

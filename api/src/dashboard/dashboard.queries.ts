@@ -39,11 +39,12 @@ export interface DayRow {
 }
 
 /**
- * Orders and payments of every day from `from` to `to`, both included. Days without any have zeros.
+ * Orders and payments of every day from `from` to `to`, both included. Days without orders and
+ * payments have zeros.
  */
 export async function dailyTotals(em: Em, from: string, to: string): Promise<DayRow[]> {
   lengthOfSpan({ from, to });
-  // One index range per day costs half of grouping all rows by day.
+  // Reading one index range per day costs half of grouping all rows by day.
   const onThisDay = isOnDay('created_at', 'day');
   const { rows } = await sql<DayRow>`
     select

@@ -42,7 +42,7 @@ export class DashboardResolver {
   @RequirePermission('reports.read')
   @Query(() => [DailyTotals], {
     description:
-      'Orders and payments of every day in a range, oldest first, including days without any. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.',
+      'Orders and payments of every day in a range, oldest first. Days without orders and payments have zeros. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.',
   })
   dailyTotals(
     @Arg('from', () => CalendarDate, { description: 'First day (Asia/Kolkata).' }) from: string,

@@ -44,14 +44,14 @@ const days = (from: string, to: string, token = admin.token) =>
   test.graphql<Days>(DAYS, { from, to }, token);
 
 describe('the dashboard', () => {
-  it("counts today's orders by the clock of Asia/Kolkata, and what waits", async () => {
+  it("counts today's orders by the clock of Asia/Kolkata, and the waiting orders of all days", async () => {
     const { data } = await test.graphql(DASHBOARD, {}, admin.token);
     expect(data).toEqual({
       dashboard: { ordersToday: 2, waitingForPickup: 3, waitingForDelivery: 1 },
     });
   });
 
-  it('is one query beside the session check, as are the daily totals', async () => {
+  it('takes one query after that of the session, as do the daily totals', async () => {
     await test.graphql(DASHBOARD, {}, admin.token);
     expect(await recordSqlStatements(() => test.graphql(DASHBOARD, {}, admin.token))).toHaveLength(
       2,
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
 });
 
 describe('daily totals', () => {
-  it('have every day, also those on which nothing happened', async () => {
+  it('have every day, also days without orders and payments', async () => {
     const { data } = await days('2025-03-04', '08-Mar-2025');
     expect(data?.dailyTotals).toEqual([
       { day: '2025-03-04', orders: 1, collected: 0 },
@@ -91,7 +91,7 @@ describe('daily totals', () => {
     expect(data?.dailyTotals).toEqual([{ day: '2025-06-01', orders: 0, collected: 3300 }]);
   });
 
-  it('cover 366 days at most, the right way round', async () => {
+  it('cover at most 366 days, and no reversed range', async () => {
     const first = '2024-01-01';
     expect((await days(first, addDays(first, 365))).data?.dailyTotals).toHaveLength(366);
     expect(refusal(await days(first, addDays(first, 366))).fields).toHaveProperty('to');
