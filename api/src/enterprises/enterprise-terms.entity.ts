@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * Terms agreed with an enterprise. Without terms there is no row. They are saved together with the
+ * Terms agreed with an enterprise; no row without terms. The terms are saved together with the
  * account and share its version.
  */
 @Entity()

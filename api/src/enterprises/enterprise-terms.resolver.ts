@@ -8,8 +8,8 @@ import { termsOf } from './enterprise-terms.queries.js';
 
 const loadTerms = rowLoader(termsOf, ({ userId }) => userId);
 
-/** Loads the terms of an enterprise; null for other users. */
-const agreedWith = async ({ id, role }: UserRow, context: Context) =>
+/** Loads the terms of an enterprise; undefined for other users. */
+const termsOfUser = async ({ id, role }: UserRow, context: Context) =>
   role === Role.ENTERPRISE ? loadTerms(context, id) : undefined;
 
 /** Terms of an enterprise, as fields of its account. */
@@ -21,7 +21,7 @@ export class EnterpriseTermsResolver {
       'GSTIN of an enterprise, shown on its future invoices. Null without one, and for other accounts.',
   })
   async gstin(@Root() user: UserRow, @Ctx() context: Context): Promise<string | null> {
-    return (await agreedWith(user, context))?.gstin ?? null;
+    return (await termsOfUser(user, context))?.gstin ?? null;
   }
 
   @FieldResolver(() => Paise, {
@@ -30,6 +30,6 @@ export class EnterpriseTermsResolver {
       'Credit limit of an enterprise in paise; above it staff get a warning. Null without one, and for other accounts.',
   })
   async creditLimit(@Root() user: UserRow, @Ctx() context: Context): Promise<number | null> {
-    return (await agreedWith(user, context))?.creditLimit ?? null;
+    return (await termsOfUser(user, context))?.creditLimit ?? null;
   }
 }

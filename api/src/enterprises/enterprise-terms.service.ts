@@ -7,8 +7,9 @@ import { EnterpriseTerms } from './enterprise-terms.entity.js';
 type TermsInput = Pick<EnterpriseFields, 'gstin' | 'creditLimit'>;
 
 /**
- * Writes the given terms of an enterprise; omitted terms stay. The caller's transaction has created
- * or locked the account. Throws BAD_USER_INPUT if the GSTIN is of another state than the address.
+ * Writes the given terms of an enterprise; omitted terms do not change. The caller's transaction
+ * has created or locked the account. Throws BAD_USER_INPUT if the GSTIN is of another state than
+ * the address.
  */
 export async function writeTerms(
   tx: Em,

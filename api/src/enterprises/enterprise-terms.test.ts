@@ -53,7 +53,7 @@ const update = ({ id, version }: Pick<Enterprise, 'id' | 'version'>, given: obje
   );
 
 /** The GSTIN of an enterprise, as the account with this token reads it. */
-async function seenGstin(id: string, token: string): Promise<string | null | undefined> {
+async function gstinFor(id: string, token: string): Promise<string | null | undefined> {
   const QUERY = `query ($id: ID!) { user(id: $id) { gstin } }`;
   const { data } = await test.graphql<{ user: Enterprise }>(QUERY, { id }, token);
   return data?.user.gstin;
@@ -69,7 +69,7 @@ describe('the GSTIN of an enterprise', () => {
       expect((await make({ gstin: none })).gstin).toBeNull();
   });
 
-  it('stays where it is left out, and goes where it is empty', async () => {
+  it('does not change if it is omitted, and is removed if it is empty', async () => {
     const first = await make({ gstin: OURS });
     const second = (await update(first)).data?.updateEnterprise.enterprise;
     expect(second).toMatchObject({ gstin: OURS, version: first.version + 1 });
@@ -89,10 +89,10 @@ describe('the GSTIN of an enterprise', () => {
     expect(refusal(await update(enterprise, { gstin, name: 'Other' })).fields).toEqual({
       gstin: message,
     });
-    expect(await seenGstin(enterprise.id, admin.token)).toBe(OURS);
+    expect(await gstinFor(enterprise.id, admin.token)).toBe(OURS);
   });
 
-  it('is of the state of the address, also where only that becomes another', async () => {
+  it('is of the state of the address, also when only the address changes', async () => {
     const enterprise = await make({ gstin: OURS });
     const moved = { city: 'Pune', state: 'Maharashtra', pincode: '411001' };
     const refused = refusal(await update(enterprise, moved));
@@ -110,7 +110,7 @@ describe('the GSTIN of an enterprise', () => {
     expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['CONFLICT', 'OK']);
     const late = refusal(await update(enterprise, { gstin: '' }));
     expect(late.code).toBe('CONFLICT');
-    expect(await seenGstin(enterprise.id, admin.token)).toBe(OURS);
+    expect(await gstinFor(enterprise.id, admin.token)).toBe(OURS);
   });
 
   it('is in the audit of the enterprise, and only when it changes', async () => {
@@ -138,12 +138,12 @@ describe('the GSTIN of an enterprise', () => {
     const own = await createSession(test.orm.em.fork(), { id, role: 'enterprise' });
     const { data } = await test.graphql<{ me: Enterprise }>('{ me { gstin } }', {}, own);
     expect(data?.me.gstin).toBe(OURS);
-    expect(await seenGstin(id, (await makeStaff(test, ['customers.read'])).token)).toBe(OURS);
-    expect(await seenGstin(id, (await makeStaff(test, ['orders.read'])).token)).toBeUndefined();
-    expect(await seenGstin(id, (await makeUser(test)).token)).toBeUndefined();
+    expect(await gstinFor(id, (await makeStaff(test, ['customers.read'])).token)).toBe(OURS);
+    expect(await gstinFor(id, (await makeStaff(test, ['orders.read'])).token)).toBeUndefined();
+    expect(await gstinFor(id, (await makeUser(test)).token)).toBeUndefined();
   });
 
-  it('is taken and given by the paths of enterprises', async () => {
+  it('is in the requests and responses of the REST paths of enterprises', async () => {
     const rest = await RestClient.of(test);
     const call = (method: string, path: string, body: object, params = {}) =>
       rest.call<{ enterprise: Enterprise; fields?: object }>(method, path, {
@@ -161,7 +161,7 @@ describe('the GSTIN of an enterprise', () => {
 });
 
 describe('the credit limit of an enterprise', () => {
-  it('is saved, stays where it is left out, and goes where it is null', async () => {
+  it('is saved, does not change if it is omitted, and is removed if it is null', async () => {
     const first = await make({ creditLimit: 0 });
     expect(first).toMatchObject({ creditLimit: 0, gstin: null });
     const second = (await update(first, { creditLimit: 2_500_000, gstin: OURS })).data;

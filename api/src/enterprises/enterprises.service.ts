@@ -47,8 +47,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseFields): P
 
 /**
  * Changes account, primary address and terms. A new e-mail gives another person access to the
- * account. It therefore needs a recent sign-in, and all credentials of the former e-mail are
- * revoked.
+ * account. It therefore needs a recent sign-in, and revokes all credentials of the account.
  */
 export async function updateEnterprise(
   viewer: Viewer,
@@ -58,29 +57,29 @@ export async function updateEnterprise(
 ): Promise<void> {
   const address = addressOf(input);
   const { name, phone, email } = input;
-  const say = await em.transactional(async (tx) => {
+  const logEmailChange = await em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
     await writeTerms(tx, { userId: id, state: address.state }, input);
-    const moves = email !== user.email;
-    if (moves) await requireRecentSignIn(tx, viewer);
-    const done =
-      moves &&
+    const isNewEmail = email !== user.email;
+    if (isNewEmail) await requireRecentSignIn(tx, viewer);
+    const logEntry =
+      isNewEmail &&
       (await completeEmailChange({ ...deps, em: tx }, user, { to: email, how: 'by staff' }));
     await cancelPendingEmailChange(tx, user);
-    const emailProved = user.emailProved && !moves;
+    const emailProved = user.emailProved && !isNewEmail;
     const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);
     const changed = await claimEmail(tx, change, { id, email }, emailTaken());
     if (!changed) throw await explainConflict(tx, viewer, 'Enterprise', user);
     await writePrimaryAddress(tx, viewer, user, address);
-    return done;
+    return logEntry;
   });
-  if (say) say();
+  if (logEmailChange) logEmailChange();
 }
 
 /**
- * Writes the address only if it differs. An unchanged address keeps its version, so that a
- * concurrent change of it gets no CONFLICT.
+ * Writes the primary address only if it differs. Otherwise its version does not change, so that a
+ * concurrent change of the address gets no CONFLICT.
  */
 async function writePrimaryAddress(
   em: Em,

@@ -15,8 +15,8 @@ export const priceListItems = (em: Em, customerId: string) =>
     .execute();
 
 /**
- * Version of a price list; 0 before the first save. It is read before the rows, so that the rows
- * are never older than the version.
+ * Version of a price list; 0 before the first save. Callers read it before the rows, so that the
+ * rows are never older than the version.
  */
 export async function priceListVersion(em: Em, customerId: string): Promise<number> {
   const list = await em

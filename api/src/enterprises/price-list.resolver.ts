@@ -77,7 +77,7 @@ export class PriceListResolver {
   @RequirePermission('enterprises.write')
   @Mutation(() => PriceListPayload, {
     description:
-      'Replaces the whole price list of an enterprise. One invalid row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0. An unknown or repeated cloth type is invalid. NOT_FOUND for a user that is not an enterprise; CONFLICT when it was saved since `version`.',
+      'Replaces the whole price list of an enterprise. One invalid row rejects the list: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0. An unknown or repeated cloth type is invalid. NOT_FOUND for a user that is not an enterprise; CONFLICT when the list was saved since `version`.',
   })
   async replacePriceList(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,

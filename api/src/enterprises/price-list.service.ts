@@ -32,8 +32,8 @@ function refusals(
 }
 
 /**
- * Cloth types by name. They are locked until the list is saved, so that they cannot be deleted in
- * between.
+ * Cloth types by lower-case name. Locks them until the list is saved, so that no other transaction
+ * deletes them.
  */
 async function clothsInUse(
   em: Em,
@@ -54,19 +54,19 @@ async function clothsInUse(
 }
 
 /**
- * Takes the next version of the whole list. Of two concurrent saves, also of the first ones, one
- * gets a CONFLICT.
+ * Increases the version of the list. Of two concurrent saves, also of two first ones, one gets a
+ * CONFLICT.
  */
-async function claimVersion(
+async function increaseVersion(
   em: Em,
   viewer: Viewer,
   { id, version }: ExpectedVersion,
 ): Promise<void> {
-  const claimed =
+  const isIncreased =
     version === 0
       ? await insertFirst(em, viewer, id)
       : await em.nativeUpdate(PriceList, { enterpriseId: id, version }, nextVersion(viewer));
-  if (claimed) return;
+  if (isIncreased) return;
   const now = await em.findOne(PriceList, { enterpriseId: id });
   throw await explainConflict(em, viewer, 'Price list', now ?? { version: 0, updatedBy: null });
 }
@@ -108,7 +108,7 @@ async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<v
 }
 
 /**
- * Replaces the whole price list of an enterprise in one transaction. One invalid row refuses the
+ * Replaces the whole price list of an enterprise in one transaction. One invalid row rejects the
  * whole list.
  */
 export function replacePriceList(
@@ -120,7 +120,7 @@ export function replacePriceList(
   const customerId = seen.id;
   return em.transactional(async (tx) => {
     await lockEnterprise(tx, customerId);
-    await claimVersion(tx, viewer, seen);
+    await increaseVersion(tx, viewer, seen);
     const known = await clothsInUse(tx, items);
     const fields = refusals(items, known);
     if (Object.keys(fields).length) throw badRows(fields);

@@ -2,14 +2,14 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
-/** Ids of the rows that a merge moved. An undo moves back exactly these rows. */
+/** Ids of the rows that a merge moved. An undo moves back only these rows. */
 export interface MovedRows {
   orders: string[];
   addresses: string[];
   /** Primary address of the merged customer; null without one. */
   primaryAddress: string | null;
   recurringPickups: string[];
-  /** Idempotency keys of the merged customer; missing for merges of earlier versions. */
+  /** Moved idempotency keys of the merged customer; missing for merges of earlier versions. */
   keys?: string[];
   /**
    * Orders of the merged customer whose idempotency key the remaining customer had used for another

@@ -6,7 +6,7 @@ import { USER_COLUMNS, type UserRow } from '../users/users.queries.js';
 
 export const MAX_DUPLICATES = 20;
 
-/** Number of newest customers that are compared with all others. */
+/** Number of newest customers for which an older one with the same phone is searched. */
 const NEWEST = 500;
 
 /**
@@ -57,8 +57,8 @@ const rowOf = (row: Record<string, unknown>, alias: string): UserRow =>
   ) as unknown as UserRow;
 
 /**
- * Customers who signed up in the last 30 days with the phone of an older customer. One pair for
- * each, newest first.
+ * Customers who signed up themselves in the last 30 days with the phone of an older customer. One
+ * pair for each, newest first.
  */
 export async function signedUpTwice(em: Em): Promise<{ customer: UserRow; other: UserRow }[]> {
   const { rows } = await sql<Record<string, unknown>>`

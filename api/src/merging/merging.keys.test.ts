@@ -56,13 +56,13 @@ const ordersOf = async (...users: { id: string }[]): Promise<number> => {
 };
 
 /** Signs the customer in again. */
-async function again({ id }: TestUser): Promise<{ token: string }> {
+async function signInAgain({ id }: TestUser): Promise<{ token: string }> {
   const em = test.orm.em.fork();
   return { token: await createSession(em, await em.findOneOrFail(User, { id })) };
 }
 
-describe('a booking that is sent again', () => {
-  it('with the surviving account returns the first order after a merge', async () => {
+describe('a repeated booking request', () => {
+  it('of the surviving customer returns the first order after a merge', async () => {
     const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const first = await book(merged, 'mine');
     await merge(survivor, merged);
@@ -72,7 +72,7 @@ describe('a booking that is sent again', () => {
     expect(await ordersOf(survivor, merged)).toBe(1);
   });
 
-  it('by staff who named the merged customer gives the first order', async () => {
+  it('of staff for the merged customer returns the first order', async () => {
     const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const first = await book(admin, 'by-staff', { customerId: merged.id });
     await merge(survivor, merged);
@@ -80,7 +80,7 @@ describe('a booking that is sent again', () => {
     expect(await ordersOf(survivor, merged)).toBe(1);
   });
 
-  it('by staff who made the customer with it gives the first order', async () => {
+  it('of staff that also created the merged customer returns the first order', async () => {
     const survivor = await makeUser(test);
     const variables = {
       key: 'at-the-desk',
@@ -106,12 +106,12 @@ describe('a booking that is sent again', () => {
     expect(await ordersOf(survivor, made)).toBe(1);
   });
 
-  it('after the merge was undone gives the first order, also where both had used the key', async () => {
+  it('returns the first order after an undo, also if both customers had used the key', async () => {
     const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const [own, same] = [await book(merged, 'own'), await book(merged, 'same')];
     const other = await book(survivor, 'same', { note: 'Of the survivor' });
     await undo(await merge(survivor, merged));
-    const back = await again(merged);
+    const back = await signInAgain(merged);
     expect((await book(back, 'own')).data).toEqual(own.data);
     expect((await book(back, 'same')).data).toEqual(same.data);
     expect((await book(survivor, 'same', { note: 'Of the survivor' })).data).toEqual(other.data);

@@ -63,7 +63,7 @@ export class MergingResolver {
   @RequirePermission('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the remaining customer. The other customer can no longer sign in. Staff can undo the merge for 24 hours. NOT_FOUND unless both are customers. BAD_USER_INPUT (field `keptId`) when only the other one signs in with an e-mail. CONFLICT when one of them changed since the given version.',
+      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the remaining customer. The merged customer can no longer sign in. Staff can undo the merge for 24 hours. NOT_FOUND unless both are customers. BAD_USER_INPUT (field `keptId`) when only the merged customer has an e-mail to sign in. BAD_USER_INPUT (field `mergedId`) for the same customer twice. CONFLICT when one of them changed since the given version.',
   })
   async mergeCustomers(
     @Arg('input', () => MergeCustomersInput, {
@@ -83,7 +83,7 @@ export class MergingResolver {
   @RequirePermission('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer. The message lists the records that could not be moved back. Passkeys and social accounts are not restored. NOT_FOUND for an unknown merge. CONFLICT when it is older than 24 hours or undone, or when the remaining customer was merged later.',
+      'Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer. The message lists the records that could not be moved back. Passkeys and social accounts are not restored. NOT_FOUND for an unknown merge. CONFLICT when it is older than 24 hours or already undone, or when the remaining customer was later merged into another one.',
   })
   async undoCustomerMerge(
     @Arg('id', () => ID, { description: 'Id of the merge.' }) id: string,

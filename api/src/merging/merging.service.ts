@@ -49,8 +49,8 @@ export function mergeCustomers(
       });
     const moved = await moveAll(tx, { from: merged.id, to: survivor.id });
     await revokeAllCredentials(tx, merged, { emails: merged.email ? [merged.email] : [] });
-    const gone = { archivedAt: new Date(), pendingEmail: null, ...nextVersion(viewer) };
-    await tx.nativeUpdate(User, { id: merged.id }, gone);
+    const archived = { archivedAt: new Date(), pendingEmail: null, ...nextVersion(viewer) };
+    await tx.nativeUpdate(User, { id: merged.id }, archived);
     await tx.nativeUpdate(User, { id: survivor.id }, nextVersion(viewer));
     const ids = { keptId: survivor.id, mergedId: merged.id, mergedBy: viewer.userId };
     const { id } = tx.create(CustomerMerge, { ...ids, moved });
@@ -73,8 +73,8 @@ function inWords({ orders, addresses, recurringPickups }: UnmovedCounts, survivo
 }
 
 /**
- * Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer. An
- * e-mail that another account has in the meantime is not restored.
+ * Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer.
+ * The merged customer gets its e-mail back unless another account has it now.
  */
 export function undoCustomerMerge(
   viewer: Viewer,

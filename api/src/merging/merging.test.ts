@@ -38,7 +38,7 @@ async function makeCaller(phone?: string) {
   return { id: caller.id, name, phone: caller.phone };
 }
 
-const seen = async (id: string): Promise<CustomerRecord> =>
+const customerRecord = async (id: string): Promise<CustomerRecord> =>
   ((await test.graphql(CUSTOMER, { id }, admin.token)).data as { user: CustomerRecord }).user;
 
 interface MergeResponse {
@@ -64,7 +64,7 @@ describe('merging two customers', () => {
     await makeRecurring(test, caller);
     await merge(survivor, caller);
 
-    const now = await seen(survivor.id);
+    const now = await customerRecord(survivor.id);
     expect(now).toMatchObject({ balance: 50_000, orderCount: 3 });
     expect(now.addresses).toHaveLength(3);
     expect(now.addresses.filter(({ primary }) => primary)).toEqual([{ id: own.id, primary: true }]);
@@ -86,19 +86,19 @@ describe('merging two customers', () => {
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
        where k.contype = 'f' and k.confrelid = '"user"'::regclass`,
     );
-    const behind: string[] = [];
+    const remaining: string[] = [];
     for (const { name, column } of columns) {
       const found = await rows(`select from ${name} where "${column}" = ?`, [merged.id]);
-      if (found.length) behind.push(`${name}.${column}`);
+      if (found.length) remaining.push(`${name}.${column}`);
     }
     // Past events still name the merged customer as actor, and the merge itself refers to it.
-    expect(behind.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
+    expect(remaining.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
   });
 
-  it('hides the merged customer; for staff its id leads to the surviving customer', async () => {
+  it('hides the merged customer; for staff its id returns the surviving customer', async () => {
     const [survivor, caller] = [await makeUser(test), await makeCaller()];
     await merge(survivor, caller);
-    expect((await seen(caller.id)).id).toBe(survivor.id);
+    expect((await customerRecord(caller.id)).id).toBe(survivor.id);
     const list = await test.graphql(
       'query ($filter: UserFilter) { users(filter: $filter) { nodes { id } } }',
       { filter: { search: caller.name } },
@@ -115,7 +115,7 @@ describe('merging two customers', () => {
     expect(refusal(await test.graphql(me, {}, survivor.token)).code).toBe('OK');
   });
 
-  it('keeps the one who signs in', async () => {
+  it('is refused if only the merged customer has an e-mail to sign in', async () => {
     const [account, caller] = [await makeUser(test), await makeCaller()];
     const answer = refusal(await test.graphql(MERGE, pairOf(caller, account), admin.token));
     expect(answer).toMatchObject({
@@ -145,7 +145,7 @@ describe('merging two customers', () => {
     }
   });
 
-  it('of two made at once in opposite directions takes one, and neither waits for ever', async () => {
+  it('in both directions at the same time succeeds once, without a deadlock', async () => {
     const [one, two] = [await makeUser(test), await makeUser(test)];
     const answers = await Promise.all([
       test.graphql(MERGE, pairOf(one, two), admin.token),
@@ -186,12 +186,12 @@ describe('undoing a merge', () => {
         user: { id: merged.id, email: merged.email },
       },
     });
-    expect(await seen(merged.id)).toMatchObject({
+    expect(await customerRecord(merged.id)).toMatchObject({
       id: merged.id,
       orderCount: 1,
       addresses: [{ id: moved.id, primary: true }],
     });
-    expect(await seen(survivor.id)).toMatchObject({
+    expect(await customerRecord(survivor.id)).toMatchObject({
       orderCount: 1,
       addresses: [{ id: own.id, primary: true }],
     });
@@ -201,7 +201,7 @@ describe('undoing a merge', () => {
     expect(refusal(await undo(id)).code).toBe('CONFLICT');
   });
 
-  it('says what it cannot put back', async () => {
+  it('has a message with the records that it could not move back', async () => {
     const [survivor, merged] = [await makeUser(test), await makeUser(test)];
     const address = await makeAddress(test, merged);
     const id = await merge(survivor, merged);
@@ -277,14 +277,14 @@ describe('likely duplicates', () => {
     expect(await found()).toEqual({ customerDuplicates: [] });
   });
 
-  it('have the same e-mail too, also one that waits to be confirmed', async () => {
+  it('are also customers with the same e-mail, also an unconfirmed one', async () => {
     const [account, caller] = [await makeUser(test), await makeCaller()];
     await rows('update "user" set pending_email = ? where id = ?', [account.email, caller.id]);
     const { data } = await test.graphql(DUPLICATES, { userId: account.id }, admin.token);
     expect(data).toEqual({ customerDuplicates: [{ id: caller.id }] });
   });
 
-  it('are shown to staff only: typing the phone of another customer gains nothing', async () => {
+  it('are visible to staff only, so that a sign-up with the phone of another customer reveals nothing', async () => {
     const caller = await makeCaller();
     await makeOrder(test, caller);
     const stranger = await makeUser(test, { phone: caller.phone ?? '' });

@@ -3,10 +3,10 @@ import type { Em } from '../database.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import type { MovedRows } from './customer-merge.entity.js';
 
-// The tables that a merge moves: orders with all their records (items, payments, invoices, photos,
+// Rows that a merge moves: orders with all their records (items, payments, invoices, photos,
 // timeline), addresses and recurring pickups. Reviews and messages belong to no account.
-// Idempotency keys move too, so that a repeated request of the merged customer returns its first
-// response and books nothing twice.
+// Idempotency keys move too: a repeated request of the merged customer then returns the first
+// response, and books nothing twice.
 
 interface Between {
   from: string;
@@ -16,14 +16,14 @@ interface Between {
 const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /**
- * Moves all records of one customer to another. The primary address of the other customer remains
- * primary.
+ * Moves all records of one customer to another. The primary address of the receiving customer
+ * remains primary.
  */
 export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows> {
   const db = em.getKysely();
   await holdOrders(em, sql`user_id = ${from}`);
-  // Both customers may have used the same key. The key then stays with the remaining customer,
-  // because it identifies one order.
+  // If both customers used the same key, it stays with the receiving customer, because a key
+  // identifies one order.
   const both = await sql<{ id: string; key: string }>`
     select o.id, o.idempotency_key as key
     from "order" o join "order" k on k.user_id = ${to} and k.idempotency_key = o.idempotency_key
@@ -119,7 +119,7 @@ export async function moveBack(
   };
 }
 
-/** Ensures that a customer with addresses has a primary one: the wanted one, else the newest. */
+/** Ensures that a customer with addresses has a primary one: `wanted`, or else the newest. */
 async function ensurePrimary(em: Em, userId: string, wanted: string | null): Promise<void> {
   await sql`
     update address set "primary" = true

@@ -62,10 +62,10 @@ export async function deleteSavedFilter(
   { em }: ViewDeps,
   id: string,
 ): Promise<void> {
-  const gone = isUuid(id)
+  const deletedCount = isUuid(id)
     ? await em.transactional((tx) => tx.nativeDelete(SavedFilter, { id, userId }))
     : 0;
-  if (!gone) throw notFound('Filter');
+  if (!deletedCount) throw notFound('Filter');
 }
 
 /**
