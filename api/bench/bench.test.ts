@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const one of running.toReversed()) await one.stop();
 });
 
-it('the API and the floor answer the same, and refuse strangers and other customers', async () => {
+it('the API and the floor give the same responses, and none to other customers or without a valid session', async () => {
   await checkEquivalence(running, fixture);
 });
 
@@ -56,7 +56,7 @@ it('finds a contender that shows customers the orders of others', async () => {
   const careless = { ...fixture, customers: [...fixture.customers, { token: admin, orderId: '' }] };
   expect(token).toBeDefined();
   await expect(checkEquivalence(running, careless)).rejects.toThrow(
-    'answers W3 to another customer or a stranger',
+    'answers W3 to another customer or without a valid session',
   );
 });
 

@@ -12,13 +12,13 @@ function read(pid: number | string, file: string): string {
   }
 }
 
-/** The fields behind the name of the program. */
+/** Fields of /proc/PID/stat after the name of the program. */
 const statOf = (pid: number | string) =>
   read(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** A process and its children. */
+/** Ids of a process and its children. */
 export const familyOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -31,6 +31,6 @@ export const cpuOf = (pid: number): number =>
     .flatMap((each) => statOf(each).slice(11, 15))
     .reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0);
 
-/** Memory that a process keeps now, in MB. */
+/** Resident memory of a process, in MB. */
 export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status'))?.[1]) / 1024;

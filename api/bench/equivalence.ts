@@ -29,8 +29,8 @@ async function contentOf(one: Running, ask: Ask): Promise<string | undefined> {
 const COMPARED = 3;
 
 /**
- * Throws unless all contenders return the same responses, and no data to strangers or other
- * customers.
+ * Throws unless all contenders return the same responses, and no data to another customer or
+ * without a valid session.
  */
 export async function checkEquivalence(all: Running[], fixture: RequestFixture): Promise<void> {
   const customer = fixture.customers.at(-1)?.token ?? '';
@@ -41,11 +41,13 @@ export async function checkEquivalence(all: Running[], fixture: RequestFixture):
         const content = await contentOf(one, ask);
         if (!content) throw new Error(`${one.name} gives nothing for ${name}`);
         strictEqual(content, (expected[n] ??= content), `${one.name}: ${name}`);
-        // Customers and strangers must not get the orders of another customer.
+        // A request of another customer or without a valid session must not get these orders.
         for (const token of name === 'W2' ? ['unknown'] : ['unknown', customer]) {
           const headers = { ...ask.headers, authorization: `Bearer ${token}` };
           if (await contentOf(one, { ...ask, headers }))
-            throw new Error(`${one.name} answers ${name} to another customer or a stranger`);
+            throw new Error(
+              `${one.name} answers ${name} to another customer or without a valid session`,
+            );
         }
       }
   }

@@ -49,22 +49,22 @@ async function startDatabase(size: number) {
   return { url, db, pid: Number(pid), stop };
 }
 
-/** Measures a workload in several rounds. Each round begins with another contender. */
-async function rounds(
+/** Measures a workload in several runs. Each run begins with another contender. */
+async function measureWorkload(
   workload: Workload,
   taking: Running[],
-  ground: MeasurementSetup,
+  setup: MeasurementSetup,
 ): Promise<string[]> {
   const samples: Partial<Record<Contender, Sample[]>> = {};
-  for (let round = 1; round < ground.turns; round += 1)
+  for (let run = 1; run < setup.measurements; run += 1)
     for (const place of taking.keys()) {
-      const one = taking[(place + round) % taking.length];
-      if (one) (samples[one.name] ??= []).push(await measure(one, workload, ground));
+      const one = taking[(place + run) % taking.length];
+      if (one) (samples[one.name] ??= []).push(await measure(one, workload, setup));
     }
   return taking.map(({ name }) => rowOf(workload, name, samples[name] ?? [], samples.api));
 }
 
-const [size, turns] = [Number(given.size), Number(given.rounds) + 1];
+const [size, measurements] = [Number(given.size), Number(given.rounds) + 1];
 const load = loadavg()[0]?.toFixed(1);
 const stops: (() => unknown)[] = [];
 try {
@@ -79,25 +79,25 @@ try {
   }
   const fixture = await prepareFixture(db);
   await checkEquivalence(running, fixture);
-  const ground: MeasurementSetup = {
-    ...{ db, postmaster: pid, fixture, turns },
+  const setup: MeasurementSetup = {
+    ...{ db, postmaster: pid, fixture, measurements },
     ...{ connections: Number(given.connections), seconds: Number(given.seconds) },
   };
   const workloads = WORKLOADS.filter(({ name }) => given.only.split(',').includes(name));
   const taking = ({ asks }: Workload) => running.filter(({ name }) => asks[name]);
-  // The first measurement of each contender warms it up and is not counted.
-  for (const each of workloads) for (const one of taking(each)) await measure(one, each, ground);
+  // The first measurement of each contender warms it up and is not in the results.
+  for (const each of workloads) for (const one of taking(each)) await measure(one, each, setup);
   const rows: string[] = [];
-  for (const each of workloads) rows.push(...(await rounds(each, taking(each), ground)));
+  for (const each of workloads) rows.push(...(await measureWorkload(each, taking(each), setup)));
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
   const started = running.map(({ name, startedIn }) => `${name} ${startedIn.toFixed(0)} ms`);
   process.stdout.write(
-    `${size} orders, ${given.rounds} rounds of ${given.seconds} s, ${given.connections} connections, commit ${commit.trim()}
+    `${size} orders, ${given.rounds} runs of ${given.seconds} s, ${given.connections} connections, commit ${commit.trim()}
 ${cpus().length} × ${cpus()[0]?.model}, load ${load} before, ${loadavg()[0]?.toFixed(1)} after
-from start to first answer: ${started.join(', ')}\n\n${HEAD}\n${rows.join('\n')}\n`,
+from start to first response: ${started.join(', ')}\n\n${HEAD}\n${rows.join('\n')}\n`,
   );
 } finally {
   for (const stop of stops.reverse()) await stop();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { ROOT, type Running } from './contenders.ts';
 import { cpuOf, residentOf } from './cpu.ts';
-import { type RequestFixture, settled } from './request-fixture.ts';
+import { type RequestFixture, untilQueueEmpty } from './request-fixture.ts';
 import type { Ask, Workload } from './workloads.ts';
 
 interface Load extends Record<'duration' | 'mismatches' | 'non2xx' | 'errors', number> {
@@ -16,7 +16,7 @@ const autocannon = createRequire(path.join(ROOT, 'api/bench/package.json'))('aut
   options: object,
 ) => Promise<Load>;
 
-/** Results of a contender in one round: CPU in milliseconds per request, memory in MB. */
+/** Results of a contender in one run: CPU in milliseconds per request, memory in MB. */
 export type Sample = Record<'perSecond' | 'node' | 'postgres' | 'p50' | 'p99' | 'memory', number>;
 
 export interface MeasurementSetup {
@@ -26,7 +26,7 @@ export interface MeasurementSetup {
   connections: number;
   seconds: number;
   /** Number of measurements of each contender, including the warm-up. */
-  turns: number;
+  measurements: number;
 }
 
 /** Complexity that a customer may read per minute. */
@@ -35,8 +35,8 @@ const READ_LIMIT = 150_000;
 /** Sends the requests of a workload for some seconds. */
 export async function measure(
   { name: contender, origin: url, pid }: Running,
-  { name, asks, values }: Workload,
-  { db, postmaster, fixture, connections, seconds: duration, turns }: MeasurementSetup,
+  { name, asks, complexity }: Workload,
+  { db, postmaster, fixture, connections, seconds: duration, measurements }: MeasurementSetup,
 ): Promise<Sample> {
   const all = asks[contender]?.(fixture) ?? [];
   // The rate limits of accounts are counted in this table, so every measurement begins with empty
@@ -47,8 +47,8 @@ export async function measure(
   const load = await autocannon({
     ...{ url, connections, duration },
     // The number of requests stays below the read quota of the customers.
-    maxOverallRequests: values
-      ? Math.floor((READ_LIMIT * fixture.customers.length) / values / turns / 2)
+    maxOverallRequests: complexity
+      ? Math.floor((READ_LIMIT * fixture.customers.length) / complexity / measurements / 2)
       : undefined,
     setupClient(one: { setRequests(own: Ask[]): void }) {
       const first = client++;
@@ -58,7 +58,7 @@ export async function measure(
   });
   if (load.mismatches + load.non2xx + load.errors)
     throw new Error(`${contender} refuses ${name}: ${JSON.stringify(load)}`);
-  await settled(db);
+  await untilQueueEmpty(db);
   const { total } = load.requests;
   return {
     perSecond: total / load.duration,

@@ -11,7 +11,7 @@ export const HEAD = `${line(NAMES)}\n${line(NAMES.map(() => '---'))}`;
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Medians of all rounds. A ratio compares this API with the contender within each round. */
+/** Medians of all runs. A ratio compares this API with the contender within each run. */
 export function rowOf(
   { name }: Workload,
   contender: string,
@@ -21,7 +21,7 @@ export function rowOf(
   const shown = (of: (sample: Sample) => number, digits = 0) => median(all.map(of)).toFixed(digits);
   const cpu = ({ node, postgres }: Sample) => node + postgres;
   const ratio = (of: (sample: Sample) => number) =>
-    own ? median(all.map((each, round) => of(own[round] ?? each) / of(each))).toFixed(2) : '';
+    own ? median(all.map((each, run) => of(own[run] ?? each) / of(each))).toFixed(2) : '';
   const parts = [shown(({ node }) => node, 2), shown(({ postgres }) => postgres, 2)];
   return line([
     ...[name, contender, shown(({ perSecond }) => perSecond)],

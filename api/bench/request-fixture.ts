@@ -57,7 +57,7 @@ export async function prepareFixture(db: pg.Client): Promise<RequestFixture> {
 }
 
 /** Waits until the job queue is empty, because the mail is part of the cost of a booking. */
-export async function settled(db: pg.Client): Promise<void> {
+export async function untilQueueEmpty(db: pg.Client): Promise<void> {
   const waiting = `select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;
   while ((await db.query(waiting)).rowCount) await delay(20);
 }

@@ -15,10 +15,10 @@ export interface Workload {
   /** Requests of each contender that takes part. The connections send them in turn. */
   asks: Partial<Record<Contender, (fixture: RequestFixture) => Ask[]>>;
   /**
-   * Complexity of one request of a customer, for the read quota of the API; 0 for staff and
-   * visitors.
+   * Complexity of one request of a customer, for the read quota of the API; 0 for staff and for
+   * requests without a session.
    */
-  values: number;
+  complexity: number;
 }
 
 const FACTS = `shortId createdAt pickupDate orderStatus paymentStatus totalPrice paidAmount due itemCount
@@ -82,33 +82,33 @@ const visitors = Array.from({ length: 2000 }, (_, n) => ({
 
 export const WORKLOADS: Workload[] = [
   {
-    ...{ name: 'W2', about: 'a customer’s 20 newest orders with items', values: 1500 },
+    ...{ name: 'W2', about: 'a customer’s 20 newest orders with items', complexity: 1500 },
     asks: byAll(W2, PG_W2, (document, { customers }) =>
       customers.map(({ token }) => post(document, token)),
     ),
   },
   {
-    ...{ name: 'W3', about: 'staff: the 20 newest delivered orders, with customer', values: 0 },
+    ...{ name: 'W3', about: 'staff: the 20 newest delivered orders, with customer', complexity: 0 },
     asks: byAll(W3, PG_W3, (document, { admins }) => admins.map((token) => post(document, token))),
   },
   {
-    ...{ name: 'W3 deep', about: 'the same, behind nine tenths of all orders', values: 0 },
+    ...{ name: 'W3 deep', about: 'the same, after nine tenths of all orders', complexity: 0 },
     asks: {
       api: ({ admins, deepCursor: after }) => admins.map((token) => post(DEEP, token, { after })),
     },
   },
   {
-    ...{ name: 'W5', about: 'one order with items, payments and timeline', values: 300 },
+    ...{ name: 'W5', about: 'one order with items, payments and timeline', complexity: 300 },
     asks: {
       api: ({ customers }) => customers.map(({ token, orderId: id }) => post(W5, token, { id })),
     },
   },
   {
-    ...{ name: 'W6', about: 'booking a pickup, until its mail has left', values: 0 },
+    ...{ name: 'W6', about: 'booking a pickup, until its mail is sent', complexity: 0 },
     asks: { api: ({ bookers }) => bookers.map((token) => post(W6, token, { input: INPUT })) },
   },
   {
-    ...{ name: 'W7', about: 'the catalogue with its prices', values: 0 },
+    ...{ name: 'W7', about: 'the catalogue with its prices', complexity: 0 },
     asks: { api: () => visitors.map((from) => post(W7, undefined, {}, from)) },
   },
 ];

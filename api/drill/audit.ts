@@ -39,9 +39,9 @@ export async function audit(
     faults: tally.faults.length,
     'first fault': tally.faults[0],
     mails: mails.rows.length,
-    'mails lost': mails.rows.filter(({ id }) => !smtpSink.came.has(id)).length,
+    'mails lost': mails.rows.filter(({ id }) => !smtpSink.received.has(id)).length,
     // Number of mails that were delivered more than once, by Message-ID.
-    'mails twice': [...smtpSink.came.values()].filter((times) => times > 1).length,
+    'mails twice': [...smtpSink.received.values()].filter((times) => times > 1).length,
     'orders without their one mail': await count(
       db,
       `"order" o where (select count(*) from mail m where m.order_id = o.id) <> 1`,

@@ -48,7 +48,7 @@ export async function startCluster() {
   const folder = await ownFolder();
   const nodes = await nodesIn(folder);
   const runs = await ownFolder(folder);
-  const words = { app: password(), superuser: password(), replication: password() };
+  const passwords = { app: password(), superuser: password(), replication: password() };
   const [primary, bouncer] = [await freePort(), await freePort()];
   const run = async (name: string, args: string[], env?: Record<string, string>) => {
     const child = await begin(folder, name, args, env);
@@ -58,16 +58,16 @@ export async function startCluster() {
   const etcdNodes = await etcdNodesIn(folder);
   const patroniFile = await ownFile(folder, 'patroni/patroni.yml');
   const startNode = async (node: PatroniNode) => {
-    const asked = etcdNodes.map(({ port }) => `127.0.0.1:${port}`);
-    const settings = settingsOf(node, asked, words);
+    const etcdHosts = etcdNodes.map(({ port }) => `127.0.0.1:${port}`);
+    const settings = settingsOf(node, etcdHosts, passwords);
     node.patroni = await run(node.name, [programOf('patroni'), patroniFile], settings);
   };
   const primaryNode = async () => {
     const leader = (await membersOf(nodes)).find(({ role }) => role === 'leader')?.name;
     return nodes.find(({ name }) => name === leader);
   };
-  const urlOf = (port: number, user = 'app', word = words.app) =>
-    `postgres://${user}:${word}@127.0.0.1:${port}/${user === 'app' ? 'laundry' : user}`;
+  const urlOf = (port: number, user = 'app', secret = passwords.app) =>
+    `postgres://${user}:${secret}@127.0.0.1:${port}/${user === 'app' ? 'laundry' : user}`;
 
   const cluster = {
     // URLs of the primary: through the pooler, and directly.
@@ -110,13 +110,13 @@ export async function startCluster() {
     });
     // HAProxy forwards connections to every node until it has found the primary, so the primary is
     // used directly.
-    const owner = urlOf(primary, 'postgres', words.superuser);
+    const owner = urlOf(primary, 'postgres', passwords.superuser);
     const everywhere = () => Promise.all(nodes.map(() => takesWrites(owner)));
     await until(async () => (await everywhere()).every(Boolean), 'HAProxy');
-    await giveDatabaseToApp(cluster.directUrl, { user: 'postgres', password: words.superuser });
+    await giveDatabaseToApp(cluster.directUrl, { user: 'postgres', password: passwords.superuser });
     await ownFile(folder, 'pgbouncer/pgbouncer.ini');
     await run('pgbouncer', ['/bin/sh', await ownFile(folder, 'pgbouncer/start.sh')], {
-      ...{ PGBOUNCER: programs.bouncer, DATABASE_PASSWORD: words.app },
+      ...{ PGBOUNCER: programs.bouncer, DATABASE_PASSWORD: passwords.app },
       ...{ DATABASE_HOST: '127.0.0.1', DATABASE_PORT: `${primary}` },
       ...{ LISTEN_ADDR: '127.0.0.1', LISTEN_PORT: `${bouncer}`, RUN_DIR: runs },
     });

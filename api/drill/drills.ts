@@ -7,8 +7,7 @@ import { withFixture, type Fixture } from './fixture.ts';
 const BETWEEN = 10;
 
 /**
- * Injects a fault under load `rounds` times. `inject` returns the seconds until the server works
- * again.
+ * Injects `rounds` faults under load. `inject` returns the seconds until the server works again.
  */
 const underFaults = (
   { rounds, users }: Options,
@@ -17,10 +16,10 @@ const underFaults = (
   withFixture(users, async (fixture) => {
     const { tally, stop } = startLoad([fixture.app.origin], fixture.users);
     const ready: number[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
+    for (let fault = 1; fault <= rounds; fault += 1) {
       await tally.more(BETWEEN);
       ready.push(await inject(fixture, tally));
-      console.error(`fault ${round} of ${rounds}: ready after ${ready.at(-1)?.toFixed(1)} s`);
+      console.error(`fault ${fault} of ${rounds}: ready after ${ready.at(-1)?.toFixed(1)} s`);
     }
     await tally.more(BETWEEN);
     await stop();

@@ -25,13 +25,13 @@ async function killPrimaries(
   const { tally, stop } = startLoad(origins, all);
   const found: number[] = [];
   try {
-    for (let round = 1; round <= rounds; round += 1) {
+    for (let kill = 1; kill <= rounds; kill += 1) {
       await tally.more(BETWEEN);
       const begin = Date.now();
       const revive = await cluster.killPrimary();
       await tally.more(BETWEEN);
       found.push((Date.now() - begin) / 1000);
-      console.error(`kill ${round} of ${rounds}: bookings after ${found.at(-1)?.toFixed(1)} s`);
+      console.error(`kill ${kill} of ${rounds}: bookings after ${found.at(-1)?.toFixed(1)} s`);
       await revive();
       await cluster.untilWhole();
     }

@@ -21,10 +21,10 @@ export async function withFixture(
   const smtpSink = await startSmtpSink();
   const app = await install({ SMTP_URL: smtpSink.smtpUrl });
   // Opens a new connection for each query, because an earlier fault may have closed the last one.
-  const withDb = async <Result>(asked: (db: pg.Client) => Promise<Result>): Promise<Result> => {
+  const withDb = async <Result>(query: (db: pg.Client) => Promise<Result>): Promise<Result> => {
     const db = await app.db();
     try {
-      return await asked(db);
+      return await query(db);
     } finally {
       await db.end();
     }

@@ -40,12 +40,12 @@ export async function install(env: Record<string, string>): Promise<Installation
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
-  let said = '';
+  let output = '';
   const postgres = path.join(dataDir, 'postgres');
 
   const isReady = async () => {
-    const asked = fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) });
-    return (await asked.catch(() => null))?.status === 200;
+    const response = fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) });
+    return (await response.catch(() => null))?.status === 200;
   };
   const own: Installation = {
     origin,
@@ -56,7 +56,10 @@ export async function install(env: Record<string, string>): Promise<Installation
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-200_000)));
+        stream?.on(
+          'data',
+          (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000)),
+        );
       await own.untilReady();
     },
     async end(signal) {
@@ -71,8 +74,8 @@ export async function install(env: Record<string, string>): Promise<Installation
     async untilReady() {
       const begin = Date.now();
       while (!(await isReady())) {
-        if (child && child.exitCode !== null) throw new Error(`The server has ended:\n${said}`);
-        if (Date.now() - begin > DEADLINE_MS) throw new Error(`It does not get ready:\n${said}`);
+        if (child && child.exitCode !== null) throw new Error(`The server has ended:\n${output}`);
+        if (Date.now() - begin > DEADLINE_MS) throw new Error(`It does not get ready:\n${output}`);
         await delay(LOOK_MS);
       }
       return (Date.now() - begin) / 1000;

@@ -34,8 +34,10 @@ export async function nodesIn(folder: string): Promise<PatroniNode[]> {
 /** Member list of the cluster, from the first node that responds. */
 export async function membersOf(nodes: PatroniNode[]): Promise<Member[]> {
   for (const { api } of nodes) {
-    const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
-    const found = await asked.then((answer) => answer.json()).catch(() => ({}));
+    const response = fetch(`http://127.0.0.1:${api}/cluster`, {
+      signal: AbortSignal.timeout(3000),
+    });
+    const found = await response.then((answer) => answer.json()).catch(() => ({}));
     const { members = [] } = found as { members?: Member[] };
     if (members.length) return members;
   }
@@ -46,21 +48,21 @@ export async function membersOf(nodes: PatroniNode[]): Promise<Member[]> {
 export const settingsOf = (
   { name, port, api, data }: PatroniNode,
   etcd: string[],
-  words: { superuser: string; replication: string },
+  passwords: { superuser: string; replication: string },
 ): Record<string, string> => ({
   PATRONI_NAME: name,
   PATRONI_RESTAPI_LISTEN: `127.0.0.1:${api}`,
   PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${api}`,
   PATRONI_RESTAPI_USERNAME: 'patroni',
-  PATRONI_RESTAPI_PASSWORD: words.replication,
+  PATRONI_RESTAPI_PASSWORD: passwords.replication,
   PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
   PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
   PATRONI_POSTGRESQL_DATA_DIR: data,
   PATRONI_POSTGRESQL_BIN_DIR: postgresPrograms(),
   PATRONI_POSTGRESQL_PGPASS: `${data}.pgpass`,
   PATRONI_ETCD3_HOSTS: etcd.join(),
-  PATRONI_SUPERUSER_PASSWORD: words.superuser,
-  PATRONI_REPLICATION_PASSWORD: words.replication,
+  PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
+  PATRONI_REPLICATION_PASSWORD: passwords.replication,
 });
 
 const ETCD_NODES = 3;

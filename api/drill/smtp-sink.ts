@@ -7,15 +7,15 @@ export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
  * Message-ID.
  */
 export async function startSmtpSink() {
-  const came = new Map<string, number>();
+  const received = new Map<string, number>();
   const take = (mail: Buffer) => {
     const [, id = ''] = /^Message-ID: <([^@>]+)/im.exec(mail.toString()) ?? [];
-    came.set(id, (came.get(id) ?? 0) + 1);
+    received.set(id, (received.get(id) ?? 0) + 1);
   };
   let smtp = await startLocalSmtp(take);
   const { smtpUrl } = smtp;
   return {
-    ...{ smtpUrl, came },
+    ...{ smtpUrl, received },
     stop: () => smtp.stop(),
     async restart() {
       smtp = await startLocalSmtp(take, Number(new URL(smtpUrl).port));

@@ -14,7 +14,7 @@ const ROW = `o.id, o.short_id as "shortId",
   o.total_price as "totalPrice", o.paid_amount as "paidAmount", o.due, o.item_count as "itemCount", o.express,
   o.pickup_address as "pickupAddress", items.items`;
 
-/** The 20 newest orders, and whether there are more. */
+/** SQL of the response with the 20 newest orders, and whether there are more. */
 const page = (name: string, row: string, which: string, joined = '') => `
   select (select json_build_object('data', json_build_object('${name}', json_build_object(
     'nodes', coalesce(json_agg(r.row order by r.n) filter (where r.n <= 20), '[]'),

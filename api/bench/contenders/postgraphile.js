@@ -9,8 +9,8 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { extendSchema, gql } from 'postgraphile/utils';
 import { hashOf, TOUCH, WHO } from './session.ts';
 
-// PostGraphile on the same tables. The plans of its fields restrict rows to their owner. It runs from its source,
-// beside which its packages are installed.
+// PostGraphile on the same tables. The plans of its fields restrict rows to their owner. It runs
+// from its source folder, where its packages are installed.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
