@@ -89,18 +89,18 @@ function checkNames(files) {
 const MOST_FILES = 25;
 
 /** Refuses folders with too many files. Tests are beside the code and do not count. */
-function checkRooms(files) {
-  process.stdout.write('• rooms\n');
+function checkFolders(files) {
+  process.stdout.write('• folders\n');
   const code = files.filter(
     (file) =>
       /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(
         file,
       ) && !/\.(test|spec)\.tsx?$/.test(file),
   );
-  const rooms = Map.groupBy(code, (file) => path.dirname(file));
-  for (const [room, { length }] of rooms)
+  const folders = Map.groupBy(code, (file) => path.dirname(file));
+  for (const [folder, { length }] of folders)
     if (length > MOST_FILES)
-      complain(`${room} has ${length} files; with more than ${MOST_FILES} it gets rooms`);
+      complain(`${folder} has ${length} files; split it into folders of at most ${MOST_FILES}`);
 }
 
 /** Refuses names of missing files in the documentation. */
@@ -135,7 +135,7 @@ const files = filesKnown();
 checkWords(files);
 checkPaths(files);
 checkNames(files);
-checkRooms(files);
+checkFolders(files);
 checkMentions(files);
 checkPrivateParts(files);
 run('build', 'node', 'scripts/build.js');

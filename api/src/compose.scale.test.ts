@@ -77,7 +77,7 @@ describe('docker-compose.scale.yml', () => {
     expect(Object.keys(service('proxy').networks)).toEqual(['front']);
   });
 
-  it('starts what works again, looks whether it is well, and keeps what it must in volumes', () => {
+  it('restarts every service after a crash, checks its health, and stores data in volumes', () => {
     for (const [name, { restart, healthcheck, build }] of services) {
       if (name === 'database-role') continue;
       expect([name, restart]).toEqual([name, 'unless-stopped']);
@@ -103,7 +103,7 @@ describe('docker-compose.scale.yml', () => {
       expect(readdirSync(path.join(root, 'ops')).join()).toContain(folder.split('/')[0]);
   });
 
-  it.each(['app1', 'app2', 'app3'])('%s is a right setting, with every variable', (name) => {
+  it.each(['app1', 'app2', 'app3'])('%s has valid settings, with every variable', (name) => {
     const environment = environmentOf(name);
     expect(environment).toEqual(environmentOf('app1'));
     expect(readEnv(environment)).toMatchObject({ production: true, demoData: false });
@@ -118,7 +118,7 @@ describe('docker-compose.scale.yml', () => {
       expect(service(name).environment?.[variable]).toContain(`\${${variable}:`);
   });
 
-  it('leads the app to the pooler and, past it, to the primary', () => {
+  it('connects the app to the pooler, and directly to the primary', () => {
     const app = environmentOf('app1');
     const at = (url = '') => new URL(url).host;
     const { LISTEN_PORT, DATABASE_HOST, DATABASE_PORT } = environmentOf('pooler');
@@ -163,16 +163,16 @@ describe('docker-compose.scale.yml', () => {
   );
 
   it('sets every variable that the files of ops use', () => {
-    const asked = (file: string) => [
+    const variablesIn = (file: string) => [
       ...new Set(
         [...read(file).matchAll(/"\$\{(\w+)\}"|\$([A-Z_]{2,})/g)].map(([, a, b]) => a ?? b),
       ),
     ];
     const set = (name: string) => Object.keys(environmentOf(name));
-    expect(set('proxy')).toEqual(expect.arrayContaining(asked('ops/haproxy/haproxy.cfg')));
-    expect(set('primary')).toEqual(expect.arrayContaining(asked('ops/haproxy/database.cfg')));
+    expect(set('proxy')).toEqual(expect.arrayContaining(variablesIn('ops/haproxy/haproxy.cfg')));
+    expect(set('primary')).toEqual(expect.arrayContaining(variablesIn('ops/haproxy/database.cfg')));
     expect([...set('pooler'), 'RUN_DIR']).toEqual(
-      expect.arrayContaining(asked('ops/pgbouncer/start.sh')),
+      expect.arrayContaining(variablesIn('ops/pgbouncer/start.sh')),
     );
     const mentioned = [...read('ops/patroni/patroni.yml').matchAll(/PATRONI_\w+/g)].map(
       ([name]) => name,

@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(published).toEqual(['127.0.0.1:8025:8025', '127.0.0.1:4000:4000']);
   });
 
-  it('is a right setting as it stands, once its secrets are there', () => {
+  it('has valid settings once its secrets are set', () => {
     expect(readEnv(environmentOf('app'))).toMatchObject({
       production: true,
       demoData: false,
@@ -65,14 +65,14 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('hands on to the app every variable that is not fixed here', () => {
+  it('passes every variable to the app, except those with a fixed value', () => {
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATABASE_URL'];
-    const handedOn = Object.keys(environmentOf('app')).filter((name) => !fixed.includes(name));
+    const passedOn = Object.keys(environmentOf('app')).filter((name) => !fixed.includes(name));
     // DATA_DIR is not passed on, because files are in the database and a mail server replaces the
     // inbox.
     const wanted = VARIABLES.filter((name) => ![...fixed, 'DATA_DIR'].includes(name));
-    expect(handedOn.sort()).toEqual(wanted.sort());
-    for (const name of handedOn) expect(service('app')).toContain(`${name}: \${${name}:`);
+    expect(passedOn.sort()).toEqual(wanted.sort());
+    for (const name of passedOn) expect(service('app')).toContain(`${name}: \${${name}:`);
   });
 
   it("runs the app as a role that is no superuser, without the superuser's password", () => {
@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     expect(Object.values(app).filter((value) => value.includes(superuser.password))).toEqual([]);
   });
 
-  it('starts the app after the role is made, and that after the database accepts connections', () => {
+  it('creates the role after the database accepts connections, and starts the app after that', () => {
     expect(service('app')).toContain(
       'database-role:\n        condition: service_completed_successfully',
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv, readSuperuserEnv } from './env.js';
 import { complaint, DATABASE_URL, REAL, type Variables } from './testing/variables.js';
 
-describe('a database that others may read on the way', () => {
+describe('a database without an encrypted connection', () => {
   const unprotected = (variables: Variables) => readEnv({ ...REAL, ...variables }).unprotected;
   const AWAY = 'postgres://app:secret@db.example.in:5432/laundry';
 
@@ -31,7 +31,7 @@ describe('a database that others may read on the way', () => {
     expect(unprotected({ DATABASE_URL: url, NODE_ENV: 'development' })).toEqual([]);
   });
 
-  it('whose certificate is not there stops the start', () => {
+  it('whose certificate file is missing stops the start', () => {
     const url = `${AWAY}?sslmode=verify-full&sslrootcert=/no/such/ca.pem`;
     for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
       expect(complaint({ ...REAL, [name]: url })).toMatch(
@@ -40,7 +40,7 @@ describe('a database that others may read on the way', () => {
   });
 });
 
-describe('the making of the app’s database role', () => {
+describe('the command for the app’s database role', () => {
   const GIVEN = { DATABASE_URL, POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: 'of the superuser' };
 
   it("reads the superuser's login, which the server does not", () => {
@@ -51,7 +51,7 @@ describe('the making of the app’s database role', () => {
     expect(JSON.stringify(readEnv({ ...REAL, ...GIVEN }))).not.toContain('superuser');
   });
 
-  it.each(Object.keys(GIVEN))('misses %s by name', (name) => {
+  it.each(Object.keys(GIVEN))('names the missing %s', (name) => {
     expect(() => readSuperuserEnv({ ...GIVEN, [name]: '' })).toThrow(new RegExp(`^${name}: `));
   });
 });

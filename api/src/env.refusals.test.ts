@@ -76,7 +76,7 @@ describe('a wrong value', () => {
     );
   });
 
-  it('is no secret that a command has made', () => {
+  it('is never a generated secret', () => {
     for (let made = 0; made < 1000; made += 1) {
       for (const [bytes, form] of [
         [32, 'hex'],
@@ -87,7 +87,7 @@ describe('a wrong value', () => {
   });
 });
 
-describe('real use', () => {
+describe('in production', () => {
   it('starts with these', () => {
     expect(complaint(REAL)).toBe('no complaint');
   });
@@ -119,7 +119,7 @@ describe('real use', () => {
   });
 
   const PUBLIC = /^NODE_ENV: must be production when PUBLIC_URL is a public address/;
-  it('at a public address has to be called so', () => {
+  it('at a public address needs NODE_ENV=production', () => {
     const PUBLIC_URL = 'https://laundry.example.in';
     expect(complaint({ PUBLIC_URL })).toMatch(PUBLIC);
     expect(complaint({ PUBLIC_URL, NODE_ENV: 'test' })).toMatch(PUBLIC);

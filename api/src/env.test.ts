@@ -51,12 +51,12 @@ const UNSET = {
   unprotected: [],
 };
 
-/** Other variables that are set, with their results. */
-interface Beside {
+/** Further variables that are set, with their results. */
+interface FurtherVariables {
   variables: Variables;
   settings: object;
 }
-const NOTHING: Beside = { variables: {}, settings: {} };
+const NOTHING: FurtherVariables = { variables: {}, settings: {} };
 const LOCAL_DATABASE = 'postgres://laundry:secret@localhost:5432/laundry';
 const AT_DATABASE = {
   ...{ databaseUrl: LOCAL_DATABASE, directUrl: LOCAL_DATABASE, embedded: false },
@@ -68,8 +68,8 @@ const SOCIAL = { variables: OIDC, settings: { oidc: GOOGLE } };
 const ONLINE = { variables: RAZORPAY, settings: { razorpay: PAYMENTS } };
 const STORE = { variables: S3, settings: { objectStore: BUCKET } };
 
-/** A variable with its value and results, and other variables that it needs. */
-const CHANGES: [name: string, value: string, changed: object, beside?: Beside][] = [
+/** A variable with its value and results, and further variables that it needs. */
+const CHANGES: [name: string, value: string, changed: object, beside?: FurtherVariables][] = [
   [
     'NODE_ENV',
     'production',
@@ -161,7 +161,7 @@ describe('the variables', () => {
     expect(readEnv({ DATABASE_REPLICA_URLS: 'postgres://one/laundry,two' })).toEqual(UNSET);
   });
 
-  it.each(CHANGES)('%s=%s changes what it is for, and nothing else', (...row) => {
+  it.each(CHANGES)('%s=%s changes only its own settings', (...row) => {
     const [name, value, changed, { variables, settings } = NOTHING] = row;
     const before = { ...UNSET, ...settings };
     expect(readEnv(variables)).toEqual(before);
@@ -174,7 +174,7 @@ describe('variables that belong together', () => {
     [OIDC, RAZORPAY, S3].flatMap((group) =>
       Object.keys(group).map((name) => ({ name, group: group })),
     ),
-  )('miss $name by name', ({ name, group }) => {
+  )('name the missing $name', ({ name, group }) => {
     const others = Object.keys(group).filter((other) => other !== name);
     const message = `${name}: is required together with ${others.join(', ')}`;
     expect(complaint({ ...group, [name]: '' })).toBe(message);

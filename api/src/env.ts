@@ -53,12 +53,13 @@ const SPEC = {
 export const VARIABLES = Object.keys(SPEC);
 
 /**
- * Default alert threshold: wrong codes of all accounts in 24 hours, more than typing errors cause.
+ * Default lockout threshold: wrong codes of all accounts in 24 hours, more than typing errors
+ * cause. Above it, untrusted browsers get sign-in links instead of codes.
  */
 const OTP_FAILURE_LOCKOUT_THRESHOLD = 50;
 
-/** Factor of the limits over all users in a demo installation. */
-const WIDE = 1000;
+/** Factor of the limits over all users outside production. */
+const NON_PRODUCTION_FACTOR = 1000;
 
 class BadEnvironment extends Error {}
 
@@ -106,7 +107,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     otpFailureLockoutThreshold:
       env.OTP_FAILURE_LOCKOUT_THRESHOLD ??
-      (production ? OTP_FAILURE_LOCKOUT_THRESHOLD : OTP_FAILURE_LOCKOUT_THRESHOLD * WIDE),
+      (production
+        ? OTP_FAILURE_LOCKOUT_THRESHOLD
+        : OTP_FAILURE_LOCKOUT_THRESHOLD * NON_PRODUCTION_FACTOR),
     staffPasskeys: env.STAFF_PASSKEYS,
     adminEmail: env.ADMIN_EMAIL ?? (tryingOut ? 'admin@laundry.test' : undefined),
     demoData: env.DEMO_DATA ?? tryingOut,

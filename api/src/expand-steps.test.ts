@@ -34,7 +34,7 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-it('every step leaves the version before it what that one reads and writes', async () => {
+it('every migration keeps what the previous version reads and writes', async () => {
   const url = await emptyDatabase();
   const orm = createOrm({ url, use: 'migrations' });
   const client = await connect(url);
@@ -44,8 +44,8 @@ it('every step leaves the version before it what that one reads and writes', asy
     for (const { name } of later) {
       const before = await shapeOf(client);
       await orm.migrator.up({ to: name });
-      const stumbles = breakingChanges(before, await shapeOf(client));
-      expect({ [name]: stumbles }).toEqual({ [name]: Object.keys(REVIEWED[name] ?? {}).sort() });
+      const breaking = breakingChanges(before, await shapeOf(client));
+      expect({ [name]: breaking }).toEqual({ [name]: Object.keys(REVIEWED[name] ?? {}).sort() });
     }
   } finally {
     await client.end();
@@ -53,8 +53,8 @@ it('every step leaves the version before it what that one reads and writes', asy
   }
 });
 
-describe('the version before', () => {
-  const stumblesAfter = async (statement: string) => {
+describe('the previous version', () => {
+  const breakingChangesAfter = async (statement: string) => {
     const client = await connect(await copyTemplate(inject('postgresUrl'), newName()));
     try {
       const before = await shapeOf(client);
@@ -65,7 +65,7 @@ describe('the version before', () => {
     }
   };
 
-  it.each<[step: string, stumbles: string[]]>([
+  it.each<[step: string, breaking: string[]]>([
     ['alter table cloth drop column name cascade', ['cloth.name is gone']],
     [
       'alter table cloth rename name to title',
@@ -84,8 +84,8 @@ describe('the version before', () => {
       'create unique index one_a_day on "order" (user_id, pickup_date)',
       ['"order": one_a_day asks more'],
     ],
-  ])('stumbles over: %s', async (step, stumbles) => {
-    expect(await stumblesAfter(step)).toEqual(expect.arrayContaining(stumbles));
+  ])('is broken by: %s', async (step, breaking) => {
+    expect(await breakingChangesAfter(step)).toEqual(expect.arrayContaining(breaking));
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the version before', () => {
     'create table shelf (id uuid primary key, cloth_id uuid not null references cloth (id))',
     'create index cloth_by_id on cloth (id, name)',
     'alter table "user" alter email drop not null',
-  ])('goes on after: %s', async (step) => {
-    expect(await stumblesAfter(step)).toEqual([]);
+  ])('still works after: %s', async (step) => {
+    expect(await breakingChangesAfter(step)).toEqual([]);
   });
 });

@@ -32,13 +32,14 @@ const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
 const sayError = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Time limit in ms for the whole shutdown. It is less than the half minute after which supervisors
- * kill a process.
+ * Graceful shutdown: time limit in ms for all its steps. It is less than the half minute after
+ * which supervisors kill a process.
  */
 const STOP_MS = 25_000;
 
 /**
- * Time limit in ms for running requests, and the time in which responses close their connections.
+ * Time limit in ms for running requests; after it the server closes their connections. Then the
+ * time in which responses ask clients to close theirs.
  */
 const REQUESTS_MS = 15_000;
 const LAST_ANSWERS_MS = 1000;

@@ -1,5 +1,5 @@
--- After a delivery or a changed bill, a trigger queues the job that issues invoices and credit notes. Other
--- triggers refuse changes of issued invoices and statements.
+-- After a delivery or a changed bill, a trigger queues the job that issues invoices and credit
+-- notes. Other triggers reject changes of issued tax documents and statements.
 
 create or replace function queue_invoices() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Triggers for payments: they queue the update of the payment link when the amount due changes. They refuse
--- changes of payments in a cash-up, and of cash-ups.
+-- Triggers for payments. One queues the update of the payment link when the amount due changes. The
+-- others reject changes of payments in a cash-up, and of cash-ups.
 
 create or replace function queue_payment_link_sync() returns trigger language plpgsql as $$
 begin
