@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from './browser.js';
 /** A narrow phone. */
 export const NARROW = { viewport: { width: 320, height: 700 } };
 
-/** Narrow phones, a desktop of 1280 × 1024 at 400 % zoom (320 × 256), tablets and desktops. */
+/** Narrow phones, a desktop of 1280 × 1024 at 400% zoom (320 × 256), tablets and desktops. */
 const VIEWS = [
   { width: 320, height: 256 },
   ...[320, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),

@@ -23,7 +23,7 @@ test(
 
     // The device now has a passkey.
     await addButton(page).click();
-    await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
+    await expect(toast(page, 'This device already has a passkey for your account.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Rename Chrome on Linux' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
@@ -136,7 +136,7 @@ test('a customer sees where they are signed in, and signs out there or everywher
   await signInAgain(page);
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out An app' }).click();
-  await expect(toast(page, 'Session signed out')).toBeVisible();
+  await expect(toast(page, 'Device signed out')).toBeVisible();
   await expect(rows).toHaveCount(1);
 
   await signInAgain(page);

@@ -83,7 +83,7 @@ test('a customer repeats a pickup, skips, pauses, resumes and ends it, and staff
 
   // The open page of the customer updates.
   await expect(skip(29)).toBeVisible();
-  await mailTo(customer.user.email, /^Your fortnightly pickup is resumed$/);
+  await mailTo(customer.user.email, /^Your fortnightly pickup has been resumed$/);
   await row.getByRole('button', { name: 'End' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -155,7 +155,7 @@ test.describe('sign-in', () => {
     for (const [tries, words] of [
       [1, 'wrong or has expired'],
       [2, 'wrong or has expired'],
-      [3, 'This code no longer works after too many wrong attempts.'],
+      [3, 'Too many wrong attempts. Request a new code below.'],
     ] as const) {
       await page.keyboard.type(String((code + tries) % 10_000).padStart(4, '0'));
       await expect(said.filter({ hasText: words })).toBeVisible();

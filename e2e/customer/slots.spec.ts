@@ -150,7 +150,7 @@ test.describe('a laundry that comes to areas only', () => {
       await expect(page.getByRole('radiogroup', { name: 'Time' })).toBeVisible();
       for (const key of keys) await page.keyboard.press(key);
     };
-    const said = `Pickup of Mawia Desk booked for ${shownDay(dayInIndia(1))}`;
+    const said = `Pickup for Mawia Desk booked for ${shownDay(dayInIndia(1))}`;
     await book('Enter');
     await expect(toast(page, new RegExp(`${said}, (${morning}|${afternoon}): #`))).toBeVisible();
     await book('i', 'ArrowUp', 'Enter');

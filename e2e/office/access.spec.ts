@@ -101,7 +101,7 @@ test.describe('access of an employee', () => {
           'You do not have permission to change employees and their permissions. Please ask an admin.',
         ),
       ).toBeVisible();
-      await counter.getByRole('link', { name: 'Back to home' }).click();
+      await counter.getByRole('link', { name: 'Back to Home' }).click();
       await counter.waitForURL('**/orders');
       await counter.goto(`/orders?order=${order.id}`);
       await expect(dialog.getByText('is the next step')).toBeVisible();

@@ -129,7 +129,7 @@ test.describe('a closed day', () => {
     await form.getByRole('textbox', { name: 'Day' }).fill(day);
     await form.getByLabel('Reason').fill('Painting');
     await form.getByRole('button', { name: 'Close day' }).click();
-    await expect(form.getByText(/is closed already$/)).toBeVisible();
+    await expect(form.getByText(/is already closed$/)).toBeVisible();
     await expect(form.getByLabel('Reason')).toHaveValue('Painting');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page

@@ -13,7 +13,7 @@ test('staff see who did what with the fields before and after, and go to the ord
   );
 
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
-  await page.getByRole('dialog').getByRole('link', { name: 'History of changes' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View history' }).click();
   await page.waitForURL((url) => url.search === `?object=${order.id}`);
   await expect(page.getByRole('grid', { name: 'Audit' })).toBeVisible();
   await expect(page.getByText(`History of Order #${order.shortId}`)).toBeVisible();
@@ -41,7 +41,9 @@ test('staff filter the audit, which stays in the address, also on a phone', asyn
   const page = await openPageAs('staff', `/audit?object=${business.id}`);
   await expect(page.getByText(`History of Enterprise ${business.name}`)).toBeVisible();
   await page.getByLabel('Operation', { exact: true }).selectOption('Enterprise deleted');
-  await expect(page.getByText('Nothing found for this filter')).toBeVisible();
+  await expect(
+    page.getByText('Nothing matches these filters. Change or clear them.'),
+  ).toBeVisible();
   expect(new URL(page.url()).searchParams.get('operation')).toBe('deleteEnterprise');
   await page.getByLabel('Operation', { exact: true }).selectOption('Enterprise added');
   const added = page.getByRole('gridcell', { name: 'Enterprise added' });

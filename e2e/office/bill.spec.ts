@@ -30,7 +30,7 @@ test.describe('discounts and charges', () => {
     await page.keyboard.press('Control+Enter');
     await expect(form).toBeHidden();
     const items = page.getByRole('table', { name: 'Items' });
-    await expect(items.getByText('Discount 12.5 %')).toBeVisible();
+    await expect(items.getByText('Discount 12.5%')).toBeVisible();
     await expect(items.getByText('-₹25.00')).toBeVisible();
     await expect(items.getByText('Outside the area')).toBeVisible();
     await expect(cellOf(page, id, 'totalPrice').getByText('₹215.00')).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the counter at the end of a day', () => {
           return view;
         };
       });
-      await page.getByRole('button', { name: 'Receipt 80 mm' }).click();
+      await page.getByRole('button', { name: 'Print receipt (80 mm)' }).click();
       await expect
         .poll(() => page.evaluate(() => document.body.dataset['sheet']))
         .toContain(`Receipt of order ${order.shortId}`);
@@ -92,7 +92,7 @@ test.describe('the counter at the end of a day', () => {
         expect(sheet).toContain(text);
       await page.getByRole('button', { name: 'Email receipt' }).click();
       await expect(
-        page.getByRole('list', { name: 'Mails' }).getByText(/^Receipt: ₹1,000.00/),
+        page.getByRole('list', { name: 'Emails' }).getByText(/^Receipt: ₹1,000.00/),
       ).toBeVisible();
 
       await page.goto('/cashup');
@@ -101,7 +101,7 @@ test.describe('the counter at the end of a day', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Counted (₹)').fill('1');
       await dialog.getByRole('button', { name: 'Close cash' }).click();
-      await expect(dialog.getByText('Explain the difference')).toBeVisible();
+      await expect(dialog.getByText('Write why the amount is short or over')).toBeVisible();
       await dialog.getByLabel('Note').fill(`The machine said so for ${order.shortId}`);
       await dialog.getByRole('button', { name: 'Close cash' }).click();
       await expect(dialog).toBeHidden();

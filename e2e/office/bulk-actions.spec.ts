@@ -37,7 +37,7 @@ test.describe('several orders', () => {
     const [first, late, last] = orders as [MadeOrder, MadeOrder, MadeOrder];
     const waiting = await book(id);
     await page.reload();
-    await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await expect(bar(page).getByText('4 selected')).toBeVisible();
     // Another user changes one of the three orders first.
     await move(late, 'DISPATCHED');
@@ -67,7 +67,7 @@ test.describe('several orders', () => {
     const { page, orders } = await openList(2);
     const [first, late] = orders as [MadeOrder, MadeOrder];
     await page.goto(`${page.url()}&status=PICKED`);
-    await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await move(late, 'DISPATCHED');
     await bar(page).getByRole('button', { name: 'Start processing (2)' }).click();
     const left = bar(page).getByRole('alert');
@@ -117,7 +117,7 @@ test.describe('several orders', () => {
 
   test('a double press and another try after a lost answer move them once', async () => {
     const { page, orders } = await openList(2);
-    await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     let lost = 0;
     await page.route('**/graphql', async (route) => {
       if (lost || !route.request().postData()?.includes('BulkUpdateOrderStatus'))
@@ -176,8 +176,8 @@ test.describe('prints of several orders', () => {
       window.close = () => undefined;
     });
     await page.goto(`/orders?customer=${id}`);
-    await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
-    const receipts = await printed(page, 'Receipts 80 mm');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const receipts = await printed(page, 'Print receipts (80 mm)');
     await expect(receipts.locator('main')).toHaveCount(2);
     const rules = await receipts.evaluate(() =>
       [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
@@ -191,7 +191,7 @@ test.describe('prints of several orders', () => {
     expect(words).toContain('1 of 10');
     expect(words).toMatch(/Regular\s+promised by \d\d \w{3} \d{4}/);
     const code = `Code .${newest.shortId.toUpperCase()}.1`;
-    for (const sheet of [tags, await printed(page, 'Tags A4')]) {
+    for (const sheet of [tags, await printed(page, 'Print tags (A4)')]) {
       await expect(sheet.getByRole('img', { name: code, exact: true })).toHaveCount(1);
       // Names may be cut, dates never.
       const days = await sheet

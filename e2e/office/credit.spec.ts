@@ -15,7 +15,7 @@ test.describe('the credit limit of an enterprise', () => {
     const { id } = await book(business.id);
     await page.goto(`/orders?order=${id}&do=pickup`);
     const form = page.getByRole('form', { name: 'Record pickup' });
-    await expect(form.getByText('Outstanding ₹1,000.00 of credit limit ₹1,500.00.')).toBeVisible();
+    await expect(form.getByText('₹1,000.00 due, credit limit ₹1,500.00.')).toBeVisible();
     await expect(form.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
     await page.keyboard.type('sa');
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test.describe('the credit limit of an enterprise', () => {
       form
         .getByRole('status')
         .getByText(
-          'Outstanding ₹1,000.00 of credit limit ₹1,500.00; this bill exceeds it by ₹500.00.',
+          '₹1,000.00 due, credit limit ₹1,500.00. With this bill it is ₹500.00 above the limit.',
         ),
     ).toBeVisible();
     await form.getByRole('button', { name: 'Save items' }).click();

@@ -46,7 +46,7 @@ test.describe('failed mails', () => {
   test('staff find them from the dashboard, send them again or dismiss them with a reason', async () => {
     const again = await failedEmail(DAY);
     const page = await openPageAs('staff', '/admin/home');
-    await openFromHome(page, /Failed mails/, '/failures/emails', DAY);
+    await openFromHome(page, /Failed emails/, '/failures/emails', DAY);
     const row = rowOf(page, again);
     await expect(
       row.getByText('The mail server does not accept mail for this address'),
@@ -57,14 +57,16 @@ test.describe('failed mails', () => {
     await expect(dialog.getByText('A reason is required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Informed by phone');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast(page, 'Mail dismissed')).toBeVisible();
-    await expect(page.getByText('Nothing found for this filter')).toBeVisible();
+    await expect(toast(page, 'Email dismissed')).toBeVisible();
+    await expect(
+      page.getByText('Nothing matches these filters. Change or clear them.'),
+    ).toBeVisible();
 
     await page.getByLabel('Show', { exact: true }).selectOption('Dismissed');
     await page.waitForURL('**show=dismissed**');
     await expect(row.getByText(/Informed by phone/)).toBeVisible();
     await row.getByRole('button', { name: 'Retry: Access given' }).click();
-    await expect(toast(page, 'The mail is being sent again')).toBeVisible();
+    await expect(toast(page, 'The email is being sent again')).toBeVisible();
     await expect(row).not.toBeAttached();
   });
 
@@ -82,7 +84,7 @@ test.describe('failed mails', () => {
     await rowOf(page, id)
       .getByRole('button', { name: /^Retry/ })
       .click();
-    await expect(toast(page, 'The mail is being sent again')).toBeVisible();
+    await expect(toast(page, 'The email is being sent again')).toBeVisible();
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText(/changed the mail in the meantime/)).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Informed by phone');
@@ -104,7 +106,7 @@ test.describe('failed mails', () => {
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     release();
-    await expect(toast(page, 'The mail is being sent again')).toBeVisible();
+    await expect(toast(page, 'The email is being sent again')).toBeVisible();
     await expect(rowOf(page, id)).not.toBeAttached();
     expect(asked).toHaveLength(1);
   });
@@ -118,14 +120,16 @@ test.describe('failed webhooks', () => {
     const row = rowOf(page, id);
     await expect(row.getByText('₹500.00')).toBeVisible();
     await row.getByRole('button', { name: /^Retry: Paid pay_/ }).click();
-    await expect(toast(page, /^The retry failed: Unknown payment link/)).toBeVisible();
+    await expect(toast(page, /^Not recorded. Unknown payment link/)).toBeVisible();
     await expect(cellOf(page, id, 'attempts').getByText('2', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Dismiss/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Dismiss this payment notice?' });
     await dialog.getByLabel('Reason').fill('Given back at the provider');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page, 'Payment notice dismissed')).toBeVisible();
-    await expect(page.getByText('Nothing found for this filter')).toBeVisible();
+    await expect(
+      page.getByText('Nothing matches these filters. Change or clear them.'),
+    ).toBeVisible();
   });
 
   test('staff see them as cards on a phone, with the same actions', async () => {

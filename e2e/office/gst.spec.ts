@@ -92,10 +92,10 @@ test.describe('the GST return', () => {
     await expect(month).toHaveValue(inDays(-Number(inDays(0).slice(8))).slice(0, 7));
     await month.fill(THIS_MONTH);
     await page.waitForURL(`**/reports?month=${THIS_MONTH}`);
-    const row = panel.getByRole('row', { name: '7.77 %' });
+    const row = panel.getByRole('row', { name: '7.77%' });
     await expect(row).toBeVisible();
     await expect(row.getByRole('cell')).toHaveText(
-      ['7.77 %', '1', money(taxable), money(cgst), money(sgst), money(0), money(total)],
+      ['7.77%', '1', money(taxable), money(cgst), money(sgst), money(0), money(total)],
       { useInnerText: true },
     );
     await expect(row.getByRole('rowheader')).toHaveText('Invoices, B2C', { useInnerText: true });
@@ -151,13 +151,13 @@ test.describe('the GST return', () => {
     const panel = await panelOf(page);
     await expect(panel.getByText('Loading...')).toBeVisible();
     letGo();
-    await expect(panel.getByText('No invoices in these days')).toBeVisible();
+    await expect(panel.getByText('No invoices in this period')).toBeVisible();
     await refuse(page, 'GstSection', { message: 'The books are closed', code: 'FORBIDDEN' });
     await page.reload();
     await panelOf(page);
     await expect(panel.getByText('The books are closed')).toBeVisible();
     await mend(page);
     await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect(panel.getByText('No invoices in these days')).toBeVisible();
+    await expect(panel.getByText('No invoices in this period')).toBeVisible();
   });
 });

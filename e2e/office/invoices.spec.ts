@@ -24,7 +24,7 @@ test('staff see an invoice that a colleague issued, open it in a new tab, and go
   const [tab] = await Promise.all([page.waitForEvent('popup'), opened(page), invoice.click()]);
   await tab.close();
   await expect(issue).not.toBeAttached();
-  await page.getByRole('link', { name: 'Company details' }).click();
+  await page.getByRole('link', { name: 'Open company details' }).click();
   await expect(page.getByRole('heading', { name: 'Company details', level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/business');
 });

@@ -14,7 +14,7 @@ const LINKS = {
 const MENUS = {
   Work: {
     Rounds: '/rounds',
-    'Failed mails': '/failures/emails',
+    'Failed emails': '/failures/emails',
     'Failed payment notices': '/failures/webhooks',
   },
   Money: { 'Cash closing': '/cashup', Reports: '/reports' },

@@ -32,7 +32,7 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   await box.setInputFiles({
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
   });
-  await expect(page.getByText('Send a logo as PNG or JPEG')).toBeVisible();
+  await expect(page.getByText('Choose a logo as PNG or JPEG')).toBeVisible();
   await box.setInputFiles({
     ...{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(200_001) },
   });

@@ -37,7 +37,7 @@ test.describe('a new order by keyboard alone', () => {
     await press(page, 'Enter');
     await expect(page.getByRole('radio', { name: /4, Lake View Road/ })).toBeVisible();
     await press(page, 'm', 'Enter');
-    await expect(toast(page, `Pickup of ${name} booked for`)).toBeVisible();
+    await expect(toast(page, `Pickup for ${name} booked for`)).toBeVisible();
     expect(await ordersOf(name)).toMatchObject([
       {
         orderStatus: 'WAITING_FOR_PICKUP',
@@ -71,7 +71,7 @@ test.describe('a new order by keyboard alone', () => {
     expect(order).toMatchObject({ user: { name, phone, hasEmail: false } });
     await page.goto(`/orders?order=${order?.id}`);
     await expect(
-      page.getByText('No email, no update sent. Please call the customer.'),
+      page.getByText('This customer has no email, so nothing was sent. Please call them.'),
     ).toBeVisible();
   });
 
@@ -96,7 +96,9 @@ test.describe('a new order by keyboard alone', () => {
     await page.keyboard.type(phone);
     await page.getByRole('option', { name: /New customer/ }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name.toUpperCase());
-    await expect(page.getByText('A customer has this name and phone already.')).toBeVisible();
+    await expect(
+      page.getByText('A customer with this name and phone already exists.'),
+    ).toBeVisible();
     await page.getByRole('textbox', { name: 'Address' }).fill('8, Temple Street');
     await page.getByLabel('Pincode').fill('600004');
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
@@ -108,7 +110,7 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByRole('button', { name: `Choose ${name}` }).click();
     await expect(page.getByRole('radio', { name: /4, Lake View Road/ })).toBeVisible();
     await page.getByRole('button', { name: 'Book pickup' }).click();
-    await expect(toast(page, `Pickup of ${name} booked for`)).toBeVisible();
+    await expect(toast(page, `Pickup for ${name} booked for`)).toBeVisible();
     expect(await ordersOf(name)).toHaveLength(1);
   });
 
@@ -126,7 +128,7 @@ test.describe('a new order by keyboard alone', () => {
       const walkIn = page.getByRole('button', { name: /^Walk-in/ });
       await walkIn.focus();
       await press(page, 'w', 'Enter');
-      await expect(toast(page, `Laundry of ${name} received`)).toBeVisible();
+      await expect(toast(page, `Laundry from ${name} received`)).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
       expect(await ordersOf(name)).toHaveLength(1);
     },
@@ -196,7 +198,7 @@ test.describe('an order with wrong details', () => {
     await expect(form.getByText('A reason is required')).toBeVisible();
     await form.getByLabel('Reason').fill('Misheard');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Order corrected')).toBeVisible();
+    await expect(toast(page, 'Address or contact changed')).toBeVisible();
     const timeline = page.getByRole('list', { name: 'Timeline' });
     await expect(
       timeline.getByText(/99, Right Street.* was 7, Beach Road.*Misheard/),

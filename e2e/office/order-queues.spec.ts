@@ -183,7 +183,7 @@ test.describe('a saved filter', () => {
     await page.getByRole('button', { name: 'Save this filter' }).click();
     await saving.getByLabel('Name').fill(name.toUpperCase());
     await saving.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(saving.getByText('You have a filter with this name already')).toBeVisible();
+    await expect(saving.getByText('You already have a filter with this name')).toBeVisible();
     await expect(saving.getByLabel('Name')).toHaveValue(name.toUpperCase());
     await page.goto(`/orders?sort=due.desc&customer=${userId}`);
 

@@ -67,7 +67,7 @@ for (const [work, { permissions, pages }] of Object.entries(works)) {
         path.replace('BUSINESS', business).replace('PICKED', picked.id).replace('SENT', sent.id),
       );
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('link', { name: 'Back to home' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveCount(0);
       // Totals and CSV downloads need the permission for reports.
       if (permissions.includes('REPORTS_READ')) continue;
       await expect(page.getByRole('group', { name: 'Totals' })).toHaveCount(0);

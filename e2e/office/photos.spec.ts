@@ -47,7 +47,7 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   await section(page).getByRole('button', { name: 'Save 2 photos' }).click();
   await expect(toast(page, 'Photo added')).toBeVisible();
   const refused = section(page).getByRole('listitem').filter({ hasText: 'page.jpg' });
-  await expect(refused.getByText('Send a photo as JPEG, PNG or WebP')).toBeVisible();
+  await expect(refused.getByText('Choose a photo as JPEG, PNG or WebP')).toBeVisible();
   await expect(section(page).getByLabel('Note (optional)')).toHaveValue('Stain on the collar');
 
   // Escape asks before it discards unsaved photos.

@@ -32,15 +32,15 @@ test.describe('counted pieces', () => {
     await page.goto(`/orders?search=${shortId}`);
     await page.getByRole('button', { name: /^Check count: order/ }).click();
     // The form opens at the checkpoint with the difference.
-    await expect(form.getByLabel('Where')).toHaveValue('PLANT_OUT');
-    await form.getByLabel('Where').selectOption('Into the plant');
+    await expect(form.getByLabel('Count')).toHaveValue('PLANT_OUT');
+    await form.getByLabel('Count').selectOption('Into the plant');
     await form.getByLabel('Pieces').fill('8');
     await form.getByRole('button', { name: 'Save count' }).click();
     await expect(
       page.getByText(/^8 of 10 pieces were counted into the plant\. Count again/),
     ).toBeVisible();
     await open.click();
-    await expect(form.getByLabel('Where')).toHaveValue('PLANT_IN');
+    await expect(form.getByLabel('Count')).toHaveValue('PLANT_IN');
     await form.getByLabel('Pieces').fill('9');
     await form.getByLabel('Why is the count not 10?').fill('One shirt is at the tailor');
     await form.getByRole('button', { name: 'Save count' }).click();
@@ -49,7 +49,7 @@ test.describe('counted pieces', () => {
     ).toBeVisible();
     // An explained difference needs no second explanation.
     await open.click();
-    await expect(form.getByLabel('Where')).toHaveValue('PLANT_OUT');
+    await expect(form.getByLabel('Count')).toHaveValue('PLANT_OUT');
     await form.getByLabel('Pieces').fill('9');
     await expect(form.getByText(/^Reason already recorded: One shirt/)).toBeVisible();
     await form.getByRole('button', { name: 'Save count' }).click();

@@ -98,7 +98,7 @@ test.describe('the tags of a walk-in', () => {
     });
     await page.goto(`/orders?search=${shortId}`);
     await page.locator(`[role="row"][data-id="${id}"]`).getByRole('checkbox').check();
-    for (const name of ['Print tags', 'Tags A4']) {
+    for (const name of ['Print tags', 'Print tags (A4)']) {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       const opened = page.context().waitForEvent('page');
       await page.getByRole('menuitem', { name }).click();

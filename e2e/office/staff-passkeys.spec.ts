@@ -38,7 +38,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await addButton(page).click();
   await expect(toast(page, 'Passkey added')).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in with it' }).click();
+  await page.getByRole('button', { name: 'Sign in with passkey' }).click();
   await page.waitForURL('**/admin/home');
 
   // Adding a second passkey needs re-authentication with the first one. An email code would
@@ -52,7 +52,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await expect(use).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Use a code instead' })).toHaveCount(0);
   await use.click();
-  await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
+  await expect(toast(page, 'This device already has a passkey for your account.')).toBeVisible();
   await page.getByRole('link', { name: 'Employee Details' }).click();
   await expect(page.getByRole('heading', { name: 'Employee Details' })).toBeVisible();
 

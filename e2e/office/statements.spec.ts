@@ -112,7 +112,7 @@ for (const [device, viewport] of [
       const business = await makeBusiness();
       await charge(business);
       const page = await openPageAs('staff', `/customermanager?view=${business.id}`, { viewport });
-      await page.getByRole('button', { name: 'Statement', exact: true }).click();
+      await page.getByRole('button', { name: 'View statement', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Statement' });
       await expect(dialog.getByText(business.name)).toBeVisible();
       await dialog.getByLabel('Month').fill(inDays(0).slice(0, 7));

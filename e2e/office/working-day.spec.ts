@@ -101,7 +101,7 @@ test.describe('a working day without a mouse', () => {
       await press('n');
       await expect(dialog.getByLabel('Cloth type').and(page.locator(':focus'))).toBeVisible();
       await type('shi');
-      await expect(page.getByRole('option', { name: 'Shirt agreed · ₹12.50' })).toBeVisible();
+      await expect(page.getByRole('option', { name: 'Shirt own price · ₹12.50' })).toBeVisible();
       await press('Enter');
       await expect(
         dialog.getByLabel('Quantity', { exact: true }).and(page.locator(':focus')),

@@ -20,7 +20,7 @@ interface AreaDeps {
 /** Name of the job that mails the waitlist of PIN codes that are now served. */
 export const NOTIFY_WAITLIST = 'notify_waitlist';
 
-const nameTaken = () => taken('name', 'There is an area with this name already');
+const nameTaken = () => taken('name', 'An area with this name already exists');
 
 export function createArea(
   { userId }: Pick<Viewer, 'userId'>,

@@ -13,7 +13,7 @@ export function createHoliday({ em }: HolidayDeps, day: string, reason: string):
   if (day < today()) throw badInput({ day: 'This day is in the past' });
   return em.transactional(async (tx) => {
     tx.create(Holiday, { day, reason });
-    await mapUniqueViolation(tx.flush(), taken('day', `${readableDay(day)} is closed already`));
+    await mapUniqueViolation(tx.flush(), taken('day', `${readableDay(day)} is already closed`));
   });
 }
 

@@ -123,16 +123,16 @@ it('may have nearly 200 kB', async () => {
 
 describe('refused is', () => {
   it.each([
-    ['nothing', () => Buffer.alloc(0), 'Send a logo as PNG or JPEG'],
+    ['nothing', () => Buffer.alloc(0), 'Choose a logo as PNG or JPEG'],
     [
       'SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'Send a logo as PNG or JPEG',
+      'Choose a logo as PNG or JPEG',
     ],
     [
       'a cut one',
       () => picture.subarray(0, 200),
-      'This picture cannot be read. Send a complete PNG or JPEG file',
+      'This picture cannot be read. Choose a complete PNG or JPEG file',
     ],
     ['too much', () => Buffer.alloc(MAX_LOGO + 1, picture), 'A logo can be up to 200 kB'],
   ])('%s', async (_what, content, words) => {
@@ -145,7 +145,7 @@ describe('refused is', () => {
   it('WebP, which photos may be', async () => {
     const webp = await drawn(30, 30).webp().toBuffer();
     expect(await setLogo(test, admin, webp)).toMatchObject({
-      ...{ status: 400, fields: { logo: 'Send a logo as PNG or JPEG' } },
+      ...{ status: 400, fields: { logo: 'Choose a logo as PNG or JPEG' } },
     });
   });
 

@@ -69,7 +69,7 @@ export class Business extends Versioned {
   @Property({ type: 'text' })
   sac: string & Opt = '9997';
 
-  @Field(() => BasisPoints, { description: 'Tax rate in hundredths of a percent: 1800 is 18 %.' })
+  @Field(() => BasisPoints, { description: 'Tax rate in hundredths of a percent: 1800 is 18%.' })
   @Property({ type: 'integer' })
   taxRate: number & Opt = 1800;
 

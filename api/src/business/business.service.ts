@@ -133,8 +133,10 @@ interface Account {
 function bankOf({ bank, accountNumber, ifsc }: Account): FieldErrors {
   if (!bank && !accountNumber && !ifsc) return {};
   return {
-    ...(bank ? {} : { bank: 'Bank is required with an account' }),
-    ...(accountNumber ? {} : { accountNumber: 'Account number is required with a bank' }),
-    ...(ifsc ? {} : { ifsc: 'IFSC is required with a bank' }),
+    ...(bank ? {} : { bank: 'Enter bank, account number and IFSC, or leave all three empty' }),
+    ...(accountNumber
+      ? {}
+      : { accountNumber: 'Enter bank, account number and IFSC, or leave all three empty' }),
+    ...(ifsc ? {} : { ifsc: 'Enter bank, account number and IFSC, or leave all three empty' }),
   };
 }

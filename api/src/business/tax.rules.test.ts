@@ -47,7 +47,7 @@ describe('the tax of a sum', () => {
     [6, false, false, { taxable: 6, cgst: 1, sgst: 1, igst: 0 }],
     [1, true, true, { taxable: 1, cgst: 0, sgst: 0, igst: 0 }],
     [0, true, false, { taxable: 0, cgst: 0, sgst: 0, igst: 0 }],
-  ])('of %i at 18 %%, included %s, between states %s', (amount, isIncluded, isInterState, tax) => {
+  ])('of %i at 18%%, included %s, between states %s', (amount, isIncluded, isInterState, tax) => {
     expect(taxOf({ sac: '9997', rate: 1800, amount }, { isIncluded, isInterState })).toMatchObject(
       tax,
     );

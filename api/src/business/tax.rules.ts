@@ -4,7 +4,7 @@
  * amounts are whole paise, all rates hundredths of a percent.
  */
 
-/** 100 %, in hundredths of a percent. */
+/** 100%, in hundredths of a percent. */
 const WHOLE = 10_000;
 
 /** Sum of items with the same tax rate and SAC. */

@@ -39,7 +39,7 @@ export class Cloth extends Dated {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Tax rate in hundredths of a percent: 1800 is 18 %. Null for the rate of the company.',
+      'Tax rate in hundredths of a percent: 1800 is 18%. Null for the rate of the company.',
   })
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;

@@ -8,7 +8,7 @@ import { explainConflict, nextVersion } from '../users/version-conflict.service.
 import { Cloth } from './cloth.entity.js';
 import type { ClothFields } from './cloth.inputs.js';
 
-const nameTaken = () => taken('name', 'There is a cloth with this name already');
+const nameTaken = () => taken('name', 'A cloth with this name already exists');
 
 /**
  * Column values of the input. An omitted field is not in the result, so that its column does not

@@ -42,6 +42,6 @@ export async function checkMayLimit(
   const own = await discountLimitOf(em, viewer);
   if (own === null || Math.max(limit, before) <= own) return;
   throw badInput({
-    discountLimit: `You can give discounts up to ${own} %, so you cannot set a limit above it`,
+    discountLimit: `You can give discounts up to ${own}%, so you cannot set a limit above it`,
   });
 }

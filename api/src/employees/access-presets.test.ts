@@ -42,7 +42,7 @@ const save = (seen: { id: string; version: number }, input = plain, { token } = 
   );
 
 describe('the presets', () => {
-  it('begin with 10 % at the counter, 0 % in the plant and for drivers, any discount for managers', async () => {
+  it('begin with 10% at the counter, 0% in the plant and for drivers, any discount for managers', async () => {
     const fixed = { anyDiscount: false, changePrices: false };
     expect(await presets()).toMatchObject([
       { name: 'COUNTER', discountLimit: 10, ...fixed },
@@ -89,8 +89,8 @@ describe('the presets', () => {
   });
 
   it.each([
-    [-1, 'Discount must not be below 0 %'],
-    [101, 'Discount must be at most 100 %'],
+    [-1, 'Discount must not be below 0%'],
+    [101, 'Discount must be at most 100%'],
   ])('refuse a discount of %d %% at its field', async (discountLimit, words) => {
     const seen = await presetOf(test, 'counter');
     expect(refusal(await save(seen, { ...plain, discountLimit }))).toMatchObject({

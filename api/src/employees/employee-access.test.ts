@@ -274,7 +274,7 @@ describe('the limit of discounts', () => {
       expect(refusal(await limit(admin, wrong)).fields).toHaveProperty('discountLimit');
     const giver = await makeStaff(test, ['staff.write', 'orders.read'], { discountLimit: 10 });
     expect(refusal(await limit(giver, 11)).fields).toEqual({
-      discountLimit: 'You can give discounts up to 10 %, so you cannot set a limit above it',
+      discountLimit: 'You can give discounts up to 10%, so you cannot set a limit above it',
     });
     expect(code(await limit(giver, 10))).toBe('OK');
   });

@@ -9,8 +9,8 @@ import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
 export const DiscountLimit = () =>
   rule(
     null,
-    Max(100, { message: 'Discount must be at most 100 %' }),
-    Min(0, { message: 'Discount must not be below 0 %' }),
+    Max(100, { message: 'Discount must be at most 100%' }),
+    Min(0, { message: 'Discount must not be below 0%' }),
   );
 
 @InputType()

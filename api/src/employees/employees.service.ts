@@ -11,7 +11,7 @@ import { Employee } from './employee.entity.js';
 import type { EmployeeFields } from './employee.inputs.js';
 import { checkMayGrant } from './access-grant.service.js';
 
-const emailTaken = () => taken('email', 'There is an employee with this email already');
+const emailTaken = () => taken('email', 'An employee with this email already exists');
 
 export function createEmployee(
   { em }: { em: Em },
@@ -35,7 +35,8 @@ async function renameAccount(
   name: string,
 ): Promise<void> {
   if (!userId || name === before) return;
-  if (userId === viewer.userId) throw badInput({ name: 'Another person has to change your name' });
+  if (userId === viewer.userId)
+    throw badInput({ name: 'You cannot change your own name. Ask a colleague to change it' });
   const values = { name, ...nextVersion(viewer) };
   await em.nativeUpdate(User, { id: userId, role: Role.STAFF }, values);
 }

@@ -140,7 +140,7 @@ describe('saving', () => {
     for (const answer of [created, updated])
       expect(refusal(answer)).toMatchObject({
         code: 'CONFLICT',
-        fields: { email: 'There is an employee with this email already' },
+        fields: { email: 'An employee with this email already exists' },
       });
   });
 

@@ -100,7 +100,7 @@ describe('creating', () => {
     const customer = await makeUser(test);
     expect(refusal(await create({ email: customer.email.toUpperCase() }))).toMatchObject({
       code: 'CONFLICT',
-      fields: { email: 'There is an account with this email already' },
+      fields: { email: 'An account with this email already exists' },
     });
   });
 

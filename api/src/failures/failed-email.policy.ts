@@ -3,11 +3,11 @@ import type { FailedEmailRow } from './failed-emails.queries.js';
 
 const WORDS: Record<MailFailure, string> = {
   [MailFailure.AWAY]: 'The mail server could not be reached',
-  [MailFailure.NO_TLS]: 'The mail server does not support TLS, so nothing was sent',
+  [MailFailure.NO_TLS]: 'The mail server has no secure connection (TLS), so nothing was sent',
   [MailFailure.SIGN_IN]: 'The mail server refused our sign-in',
   [MailFailure.ADDRESS]: 'The mail server does not accept mail for this address',
-  [MailFailure.REFUSED]: 'The mail server refused it',
-  [MailFailure.SEALED]: 'It was encrypted with a different APP_SECRET and cannot be read',
+  [MailFailure.REFUSED]: 'The mail server refused this email',
+  [MailFailure.SEALED]: 'This email can no longer be read, because APP_SECRET was changed',
   [MailFailure.FILE]: 'The PDF attachment could not be created',
 };
 

@@ -43,7 +43,7 @@ export type FailedEmailRow = Awaited<
   ReturnType<ReturnType<typeof selectFailed>['execute']>
 >[number];
 
-/** Failed mails, newest first, in one query. */
+/** Failed emails, newest first, in one query. */
 export const listFailedEmails = (
   em: Em,
   filter: FailureFilter,

@@ -45,7 +45,7 @@ export class FailedEmailsResolver {
   @CanHandle()
   @Query(() => FailedEmailConnection, {
     description:
-      'Failed mails, newest first: the mails that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+      'Failed emails, newest first: the mails that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedEmails(
     @Arg('filter', () => FailureFilter, {
@@ -71,7 +71,7 @@ export class FailedEmailsResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await retryFailedEmail(signedIn(context), context, args);
-    return { message: 'The mail is being sent again' };
+    return { message: 'The email is being sent again' };
   }
 
   @CanHandle()
@@ -86,6 +86,6 @@ export class FailedEmailsResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await dismissFailedEmail(signedIn(context), context, { ...args, ...input });
-    return { message: 'Mail dismissed' };
+    return { message: 'Email dismissed' };
   }
 }

@@ -29,8 +29,8 @@ async function refusalOf(
   if (!now || hasNeverFailed) return notFound('Mail');
   if (now.version !== version) return explainConflict(em, viewer, 'Mail', now);
   if (now.status !== MailStatus.FAILED)
-    return conflict('This mail is no longer waiting for a decision');
-  return conflict('This mail was already dismissed');
+    return conflict('This email was already sent or dismissed. Refresh the list');
+  return conflict('This email was already dismissed');
 }
 
 /**

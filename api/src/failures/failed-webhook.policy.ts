@@ -1,9 +1,9 @@
 const WORDS: Record<string, string> = {
   'unknown link': 'Unknown payment link',
-  'unknown order': 'The order is not the one of the payment link',
+  'unknown order': 'The payment link belongs to another order',
   'wrong amount': 'The amount differs from the payment link',
   'wrong currency': 'It was not paid in rupees',
-  'not captured': 'The payment is not captured yet',
+  'not captured': 'Razorpay has not completed this payment yet',
   unreadable: 'The content could not be read',
 };
 
@@ -13,4 +13,4 @@ export const describeOutcome = (outcome: string): string =>
 
 /** Reason why a webhook without stored content cannot be retried. */
 export const NOT_RETRYABLE =
-  'Its content could not be read and was not stored. Please check the Razorpay dashboard';
+  'This notice could not be read and was not stored. Please check the Razorpay dashboard';

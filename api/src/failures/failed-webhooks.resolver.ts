@@ -63,7 +63,7 @@ export class FailedWebhooksResolver {
     const { succeeded, outcome } = await retryFailedWebhook(signedIn(context), context, args);
     const message = succeeded
       ? 'The payment is recorded'
-      : `The retry failed: ${describeOutcome(outcome)}`;
+      : `Not recorded. ${describeOutcome(outcome)}`;
     return { succeeded, message };
   }
 

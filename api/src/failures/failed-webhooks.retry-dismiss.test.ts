@@ -58,7 +58,7 @@ describe('a webhook that is tried again', () => {
     const { data } = await fixture.retryWebhook((await fixture.find(id)) as Node, fixture.ravi);
     expect(data?.retryFailedWebhook).toEqual({
       succeeded: false,
-      message: 'The retry failed: The amount differs from the payment link',
+      message: 'Not recorded. The amount differs from the payment link',
     });
     expect(await fixture.find(id)).toMatchObject({ attempts: 2, version: 2 });
   });

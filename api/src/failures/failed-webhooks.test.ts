@@ -21,7 +21,12 @@ describe('a webhook that could not be processed', () => {
   it.each<[string, string, (link: RazorpayLink) => Partial<RazorpayLink>, object]>([
     ['wrong amount', 'The amount differs from the payment link', () => ({}), { amount: 1e6 }],
     ['wrong currency', 'It was not paid in rupees', () => ({}), { currency: 'USD' }],
-    ['not captured', 'The payment is not captured yet', () => ({}), { status: 'authorized' }],
+    [
+      'not captured',
+      'Razorpay has not completed this payment yet',
+      () => ({}),
+      { status: 'authorized' },
+    ],
     ['unknown link', 'Unknown payment link', () => ({ id: 'plink_other' }), {}],
   ])(
     'is on the list, with its cause as text: %s',

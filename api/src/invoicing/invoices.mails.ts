@@ -29,12 +29,12 @@ const nameOf = (document: MailedDocument): string =>
 export const invoiceTopic = ({ issued, credited }: IssuedDocuments): string =>
   [issued, credited?.note].flatMap((document) => (document ? [nameOf(document)] : [])).join(', ');
 
-const whatFor = ({ issued, credited }: IssuedDocuments): string => {
-  if (!credited) return 'it is attached as a PDF';
+const whatFor = ({ issued, credited }: IssuedDocuments, about: string): string => {
+  if (!credited) return `your ${about} is attached as a PDF.`;
   const note = `${nameOf(credited.note)} cancels ${numberInWords(credited.document)}`;
   return issued
-    ? `${note}; this invoice replaces it. Both are attached as PDFs`
-    : `${note}. It is attached as a PDF`;
+    ? `${note}. ${nameOf(issued)} replaces it. Both are attached as PDFs.`
+    : `${note}. It is attached as a PDF.`;
 };
 
 function factsOf(
@@ -61,7 +61,7 @@ export function invoiceMail(publicUrl: string, documents: IssuedDocuments): Mail
   const about = TAX_DOCUMENT_TITLES[last.kind].toLowerCase();
   return compose({
     subject: `${nameOf(last)}: ${formatPaise(last.total)} (${orderName(order)})`,
-    paragraphs: [`Hello ${name}, here is the ${about} for your order: ${whatFor(documents)}.`],
+    paragraphs: [`Hello ${name}, ${whatFor(documents, about)}`],
     facts: factsOf(documents, last),
     button: orderButton(publicUrl, order),
   });

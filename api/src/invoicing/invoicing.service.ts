@@ -184,7 +184,7 @@ export async function issueInvoice(
     await orderWithin(tx, viewer, id, 'invoices.issue');
     const order = await lockedOrder(tx, id);
     const document = await currentInvoice(tx, id);
-    if (document) throw conflict(`This order has ${numberInWords(document)} already`);
+    if (document) throw conflict(`This order already has ${numberInWords(document)}`);
     if (order.version !== version) throw await outdated(tx, viewer, id);
     requireConfirmed(await business(tx), 'No invoice can be issued');
     if (!hasBill(order.orderStatus))

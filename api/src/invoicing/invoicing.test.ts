@@ -209,7 +209,7 @@ describe('an invoice', () => {
     expect(await issue(id, customer)).not.toMatch(/issued$/);
     const both = await Promise.all([issue(id), issue(id)]);
     const [{ number } = { number: '' }] = await documents(id);
-    expect(both.sort()).toEqual([`${number} issued`, `This order has ${number} already`].sort());
+    expect(both.sort()).toEqual([`${number} issued`, `This order already has ${number}`].sort());
     await rows(
       `update "order" set order_status = 'delivered', delivery_date = now() where id = ?`,
       [id],

@@ -182,18 +182,18 @@ function whatHappened({ kind, to, reason }: Happened): string {
     case OrderEventKind.PAYMENT_RECORDED:
       return `changed the payment of this order (${reason})`;
     case OrderEventKind.WRONG_DELIVERY_CODE:
-      return 'changed this order and then tried to deliver it';
+      return 'entered a wrong delivery code for this order';
     case OrderEventKind.CONTACT_UPDATED:
-      return 'corrected the address or phone of this order';
+      return 'changed the address or contact of this order';
     case OrderEventKind.PROMISED_DATE_CHANGED:
       return 'changed the promised date of this order';
     case OrderEventKind.ATTEMPT_FAILED:
       return 'recorded a failed attempt for this order';
     case OrderEventKind.PIECES_COUNTED:
-      return 'changed this order and counted its pieces';
+      return 'counted the pieces of this order';
     case OrderEventKind.PHOTO_ADDED:
-      return 'changed this order and added a photo';
+      return 'added a photo to this order';
     case OrderEventKind.PHOTO_REMOVED:
-      return 'changed this order and removed a photo';
+      return 'removed a photo of this order';
   }
 }

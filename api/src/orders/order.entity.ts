@@ -147,7 +147,7 @@ export class Order {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Express surcharge agreed at the booking, in hundredths of a percent of the items: 2000 is 20 %. Null for none.',
+      'Express surcharge agreed at the booking, in hundredths of a percent of the items: 2000 is 20%. Null for none.',
   })
   @Property({ type: 'integer', nullable: true })
   expressBasisPoints: number | null = null;

@@ -54,7 +54,7 @@ export const bookedMail = (publicUrl: string, user: Customer, order: Mailed): Ma
   compose({
     subject: `Pickup booked for ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, your pickup is booked. ${site.timings.service}.`,
+      `Hello ${user.name}, your pickup is booked.`,
       'Need another day? You can reschedule or cancel until we come.',
     ],
     facts: pickupFacts(order),
@@ -70,7 +70,7 @@ export const rescheduledMail = (
   compose({
     subject: `Pickup moved to ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, your pickup has been rescheduled. ${site.timings.service}.`,
+      `Hello ${user.name}, your pickup has been rescheduled.`,
       'You can still reschedule or cancel until we come.',
     ],
     facts: [...pickupFacts(order), ...reasonFact(reason)],
@@ -84,9 +84,9 @@ export const contactUpdatedMail = (
   reason: string,
 ): MailContent =>
   compose({
-    subject: `Address and phone corrected (${orderName(order)})`,
+    subject: `Address or contact changed (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, we updated the address or phone of your order.`,
+      `Hello ${user.name}, we changed the address or contact of your order.`,
       `Is something still wrong? Call us at ${site.phone.display}.`,
     ],
     facts: [...pickupFacts(order), ...reasonFact(reason)],

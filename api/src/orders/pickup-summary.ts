@@ -29,7 +29,7 @@ export const promisedDateFact = ({
 
 /** The express surcharge agreed at the booking; null for free express. */
 function surcharge({ expressBasisPoints, expressAmount }: Mailed): string | null {
-  if (expressBasisPoints) return `+ ${expressBasisPoints / 100} % of the items`;
+  if (expressBasisPoints) return `+ ${expressBasisPoints / 100}% of the items total`;
   return expressAmount ? `+ ${formatPaise(expressAmount)}` : null;
 }
 

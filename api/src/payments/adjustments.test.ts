@@ -67,11 +67,11 @@ describe('bill adjustments', () => {
       ],
     });
     const reason =
-      'Discount 10 % (Regular customer) -₹10.00, Delivery fee (Outside the area) ₹40.00';
+      'Discount 10% (Regular customer) -₹10.00, Delivery fee (Outside the area) ₹40.00';
     expect(data?.changed.order.timeline.at(-1)?.reason).toBe(reason);
     const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('₹130.00'));
     expect(mail.text).toContain('Items: ₹100.00');
-    expect(mail.text).toContain('Discount 10 % (Regular customer): -₹10.00');
+    expect(mail.text).toContain('Discount 10% (Regular customer): -₹10.00');
     expect(mail.text).toContain('Delivery fee (Outside the area): ₹40.00');
   });
 

@@ -55,7 +55,7 @@ function heldUnder(
   const least = `${formatPaise(above)} more than the new total of ${formatPaise(totalPrice)}`;
   if (!refund)
     throw badInput({
-      refund: `${formatPaise(paidAmount)} of this order is paid, ${least}: refund the difference with this change`,
+      refund: `${formatPaise(paidAmount)} of this order is paid, ${least}. Refund the difference with this change`,
     });
   const held = heldAfterRefund(
     refund.amount,

@@ -21,12 +21,12 @@ export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailCont
     ['Order', order],
     ['Paid towards the order', formatPaise(applied)],
     ['Service charge', formatPaise(serviceCharge)],
-    ['Still due', formatPaise(due)],
+    ['Still to pay', formatPaise(due)],
     ['Payment reference', receipt.paymentId],
   ];
   if (overpayment > 0) facts.splice(3, 0, ['To be refunded', formatPaise(overpayment)]);
   return compose({
-    subject: `Payment received: ${formatPaise(applied + serviceCharge + overpayment)} for order ${order}`,
+    subject: `Payment received: ${formatPaise(applied + serviceCharge + overpayment)} (order ${order})`,
     paragraphs: [
       `Hello ${receipt.name}, thank you for your payment.`,
       ...(overpayment > 0

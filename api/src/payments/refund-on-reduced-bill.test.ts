@@ -58,7 +58,7 @@ describe('a bill below the paid amount', () => {
       code: 'BAD_USER_INPUT',
       fields: {
         refund:
-          '₹500.00 of this order is paid, ₹100.00 more than the new total of ₹400.00: refund the difference with this change',
+          '₹500.00 of this order is paid, ₹100.00 more than the new total of ₹400.00. Refund the difference with this change',
       },
     });
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, total_price: 100_000 });

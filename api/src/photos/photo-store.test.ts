@@ -78,7 +78,7 @@ describe('a photo in an object store', () => {
     bucket.trouble = 500;
     expect(await sendPhoto(test, kala, orderId, picture, { key: 'once' })).toMatchObject({
       status: 503,
-      message: 'Photos cannot be reached right now. Please try again',
+      message: 'Photos are not available right now. Please try again',
     });
     expect(await rows('select id from order_photo where order_id = ?', [orderId])).toEqual([]);
     bucket.trouble = undefined;

@@ -23,7 +23,7 @@ const SIZES = ['whole', 'preview'] as const;
 const nameOf = (photoId: string, size: PhotoSize): string => `photos/${photoId}/${size}.jpg`;
 
 const unavailable = (): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'Photos cannot be reached right now. Please try again', {
+  new AppError('SERVICE_UNAVAILABLE', 'Photos are not available right now. Please try again', {
     retryAfter: SOON,
   });
 

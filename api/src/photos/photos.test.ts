@@ -110,12 +110,12 @@ describe('a photo', () => {
   });
 
   it.each([
-    ['a text', () => Buffer.from('<svg/>'), 'Send a photo as JPEG, PNG or WebP'],
-    ['nothing', () => Buffer.alloc(0), 'Send a photo as JPEG, PNG or WebP'],
+    ['a text', () => Buffer.from('<svg/>'), 'Choose a photo as JPEG, PNG or WebP'],
+    ['nothing', () => Buffer.alloc(0), 'Choose a photo as JPEG, PNG or WebP'],
     [
       'half of one',
       () => picture.subarray(0, 300),
-      'This picture cannot be read. Send a complete JPEG, PNG or WebP file',
+      'This picture cannot be read. Choose a complete JPEG, PNG or WebP file',
     ],
     ['too much', () => Buffer.alloc(MAX_UPLOAD + 1, picture), 'Photos can be up to 8 MB'],
   ])('is none: %s', async (_what, content, message) => {

@@ -22,7 +22,7 @@ export function checkSpan({ from, to }: Span, field = 'from'): void {
 export function lengthOfSpan({ from, to }: { from: string; to: string }, most = MAX_DAYS): number {
   checkSpan({ from, to });
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days > most) throw badInput({ to: `Ask for at most ${most} days` });
+  if (days > most) throw badInput({ to: `Choose at most ${most} days` });
   return days;
 }
 

@@ -5,6 +5,6 @@ import { rule } from './input-decorators.js';
 export const TaxRate = () =>
   rule(
     null,
-    Max(10_000, { message: 'Tax rate must be at most 100 %' }),
+    Max(10_000, { message: 'Tax rate must be at most 100%' }),
     Min(0, { message: 'Tax rate must not be below 0' }),
   );

@@ -54,7 +54,9 @@ function assignOrder(
     const order = await lockOrderForUpdate(tx, viewer, expected, 'rounds.plan');
     const kind = kindOf(order);
     if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())
-      throw invalidTransition(`The pickup is on ${readableDay(order.pickupDate)}`);
+      throw invalidTransition(
+        `The pickup is on ${readableDay(order.pickupDate)}. Choose that day, or reschedule the pickup first`,
+      );
     const planned = await assignedStop(tx, order, kind);
     if (planned && planned.day >= today()) {
       if (planned.day === where.day && planned.driverId === where.driverId) return { kind };
@@ -70,7 +72,7 @@ function assignOrder(
 function kindOf({ orderStatus, walkIn, counterCollection }: OrderForUpdate): StopKind {
   if (counterCollection)
     throw invalidTransition(
-      'The customer collects this order at the counter. Correct its address to plan a stop',
+      'The customer collects this order at the counter. To plan a delivery, change its address first',
     );
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
@@ -105,7 +107,7 @@ async function assignedStop(
 function inAnotherRound({ userId }: Viewer, planned: AssignedStop, kind: StopKind): string {
   const who = planned.byId === userId ? 'You' : (planned.by ?? 'Another person');
   const round = planned.driver ? `the round of ${planned.driver}` : 'a round without a driver';
-  return `${who} planned this ${kind} in ${round} on ${readableDay(planned.day)} already`;
+  return `${who} already planned this ${kind} in ${round} on ${readableDay(planned.day)}`;
 }
 
 /** Adds a stop at the end of the round and increases the version of the round. */
@@ -129,5 +131,8 @@ async function addStop(
     .executeTakeFirstOrThrow();
   if (stops >= MAX_STOPS) throw conflict(`A round has at most ${MAX_STOPS} stops`);
   em.create(RoundStop, { ...stop, roundId, position: last + 1, plannedBy: userId });
-  await mapUniqueViolation(em.flush(), conflict('Another person planned this in the meantime'));
+  await mapUniqueViolation(
+    em.flush(),
+    conflict('Another person planned this in the meantime. Reload the page'),
+  );
 }

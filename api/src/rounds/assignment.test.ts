@@ -135,7 +135,7 @@ describe('an order that the customer collects at the counter', () => {
       {
         code: 'CONFLICT',
         message:
-          'The customer collects this order at the counter. Correct its address to plan a stop',
+          'The customer collects this order at the counter. To plan a delivery, change its address first',
       },
     ]);
     const input = { pickupAddress: '7, Car Street, Chennai - 600004', reason: 'Asked by phone' };

@@ -23,7 +23,7 @@ interface RoundDeps {
 /** Maximum number of rounds on a day. */
 const MAX_ROUNDS = 50;
 
-const hasRound = () => taken('driverId', 'This driver has a round on this day already');
+const hasRound = () => taken('driverId', 'This driver already has a round on this day');
 
 /**
  * Throws BAD_USER_INPUT for a past or too distant day, and for an employee without the permission

@@ -17,7 +17,7 @@ interface ViewDeps {
 /** Maximum number of saved filters per user, because each one is a tab of the list. */
 const MAX_SAVED_FILTERS = 20;
 
-const nameTaken = () => taken('name', 'You have a filter with this name already');
+const nameTaken = () => taken('name', 'You already have a filter with this name');
 
 export function createSavedFilter(
   { userId }: Viewer,

@@ -80,7 +80,7 @@ describe('saved filters', () => {
   it('have a name each, without regard to case, which others may have as well', async () => {
     const savedFilter = await saved('Press');
     expect(refusal(await save('PRESS'))).toMatchObject({
-      ...{ code: 'CONFLICT', fields: { name: 'You have a filter with this name already' } },
+      ...{ code: 'CONFLICT', fields: { name: 'You already have a filter with this name' } },
     });
     expect(refusal(await rename(await saved('Ironing'), 'press')).fields).toHaveProperty('name');
     expect(refusal(await save('Press', '', ravi)).code).toBe('OK');

@@ -17,7 +17,7 @@ main{max-width:22rem;padding:24px;text-align:center}h1{font-size:24px;margin:0 0
 button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;border-radius:999px;padding:12px 20px;min-height:44px;cursor:pointer}
 @media (prefers-color-scheme:dark){body{background:#0E1A1F;color:#E8EEEC}button{background:#7FD1CB;color:#0E1A1F}}
 </style></head><body><main id="result" data-origin="${escapeHtml(origin)}" ${data}>
-<h1>${failed ? 'Sign-in failed' : 'Signing you in…'}</h1>
+<h1>${failed ? 'Sign-in failed' : 'Signing you in...'}</h1>
 <p role="status">${failed ? escapeHtml(result.error) : 'This window closes by itself.'}</p>
 <button type="button">Close this window</button></main>
 <noscript><p>Signing in this way needs JavaScript. Please sign in with a code sent to your email.</p></noscript>

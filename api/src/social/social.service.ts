@@ -64,7 +64,7 @@ function nameOf({ name }: SocialPerson, email: string): string {
 }
 
 const CHANGED =
-  'The email of this account was changed. Request a sign-in code with this email: the mail lets you restore it';
+  'The email of this account was changed. Request a sign-in code for this email. The mail you get has a link to restore the account';
 
 /**
  * Finds or creates the account of an e-mail. Of two concurrent sign-ins only one can insert it,

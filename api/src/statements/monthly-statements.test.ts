@@ -216,7 +216,7 @@ describe('the figures of a period', () => {
   it('are refused for a range that is reversed, too long or in the future, and for a user who is no enterprise', async () => {
     const fields = async (from: string, to: string) => refusal(await figures(from, to)).fields;
     expect(await fields('2025-03-02', '2025-03-01')).toHaveProperty('from');
-    expect(await fields('2024-01-01', '2025-02-04')).toEqual({ to: 'Ask for at most 400 days' });
+    expect(await fields('2024-01-01', '2025-02-04')).toEqual({ to: 'Choose at most 400 days' });
     expect(await fields('2024-01-01', '2025-02-03')).toEqual({});
     expect(await fields('2031-01-01', '2031-01-02')).toHaveProperty('to');
     const customer = await makeUser(test);

@@ -8,8 +8,8 @@ import { agesInWords, balanceInWords, balanceParts, periodInWords } from './stat
 
 const whereItIs = (figures: StatementFigures): string =>
   isPrintable(figures)
-    ? 'It is attached as a PDF. A CSV for your books is available in your account.'
-    : `Its ${figures.lines.toLocaleString('en-IN')} lines are too many for a PDF. A CSV for your books is available in your account.`;
+    ? 'It is attached as a PDF. You can also download a CSV from your account.'
+    : `It is too long for a PDF (${figures.lines.toLocaleString('en-IN')} lines). Download the CSV from your account.`;
 
 /** Mail with the totals of a month and a link to the statements in the account. */
 export function statementMail(

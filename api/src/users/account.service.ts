@@ -19,7 +19,7 @@ import { explainConflict, nextVersion } from './version-conflict.service.js';
 function checkName(viewer: Viewer, user: User, name: string): void {
   if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
     throw badInput({
-      name: 'Your name is in the employee list. Ask another person to change it there',
+      name: 'You cannot change your own name. Ask a colleague to change it in Employee Details',
     });
 }
 

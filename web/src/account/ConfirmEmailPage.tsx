@@ -13,9 +13,9 @@ const NewAccount = () => {
 
 const words = ({ email, newEmail }: EmailLink_LinkFragment) => (
   <>
-    After you confirm, you sign in to the account of <EmailText>{email}</EmailText> with{' '}
-    <EmailText>{newEmail ?? ''}</EmailText>. All browsers and devices are signed out, except the one
-    where you requested the change.
+    After you confirm, you sign in with <EmailText>{newEmail ?? ''}</EmailText> instead of{' '}
+    <EmailText>{email}</EmailText>. All browsers and devices are signed out, except the one where
+    you requested the change.
   </>
 );
 

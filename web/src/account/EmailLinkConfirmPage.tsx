@@ -48,7 +48,7 @@ const ConfirmForm = ({ link, token, words, label, work, next, onDone }: ConfirmP
       {user && !link.isForViewer && (
         <Typography sx={{ color: 'text.secondary' }}>
           You are signed in as {user.name} (<EmailText>{user.email ?? ''}</EmailText>). This link is
-          for a different account. Your account does not change.
+          for a different account. The account you are signed in to will not change.
         </Typography>
       )}
       <Button

@@ -52,8 +52,7 @@ export const ProfileCard = ({ user }: { user: ProfileCard_UserFragment }) => {
       </Box>
       {pendingEmail && (
         <Alert severity="info" sx={{ mt: 2.5 }}>
-          {pendingEmail} becomes your email after you confirm it. Open the link in the mail that we
-          sent there.
+          We sent a link to {pendingEmail}. Open it to confirm your new email.
         </Alert>
       )}
       <EditAccountDialog open={editing} user={user} onClose={() => setEditing(false)} />

@@ -6,9 +6,9 @@ import { EmailLinkConfirmPage } from './EmailLinkConfirmPage';
 
 const words = ({ email, newEmail }: EmailLink_LinkFragment) => (
   <>
-    When you restore it, the account of <EmailText>{email}</EmailText> gets its old email{' '}
-    <EmailText>{newEmail ?? ''}</EmailText> back. All browsers and devices are signed out. After
-    that, sign in with a code.
+    This changes the email of your account from <EmailText>{email}</EmailText> back to{' '}
+    <EmailText>{newEmail ?? ''}</EmailText>. All browsers and devices are signed out. After that,
+    sign in with a code.
   </>
 );
 

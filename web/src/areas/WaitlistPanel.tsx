@@ -137,7 +137,7 @@ export const WaitlistPanel = () => {
         empty={
           <EmptyState
             title="The waiting list is empty"
-            text="Visitors outside your areas can leave their email. When you add their pincode to an area, they are notified."
+            text="Visitors outside your areas can leave their email. When you add their pincode to an area, we email them."
           />
         }
         card={(entry) => <WaitlistedPincodeCard entry={entry} addPincode={addPincode} />}

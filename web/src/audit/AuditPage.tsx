@@ -66,12 +66,14 @@ export const AuditPage = () => {
           rows={list?.nodes}
           columns={auditColumns}
           loading={entries.loading}
-          loadingText="Loading the audit..."
+          loadingText="Loading the audit log..."
           error={entries.error}
-          errorText="Failed to fetch the audit"
+          errorText="Failed to fetch the audit log"
           onRetry={() => void entries.refetch()}
           empty={
-            Object.keys(filter).length > 0 ? 'Nothing found for this filter' : 'No entries yet'
+            Object.keys(filter).length > 0
+              ? 'Nothing matches these filters. Change or clear them.'
+              : 'No entries yet'
           }
           maxHeight={fits ? 'max(320px, calc(100dvh - 290px))' : undefined}
           onOpen={({ id }) => open(id)}

@@ -50,7 +50,7 @@ describe('an audited value', () => {
   it.each([
     ['totalPrice', '150000', '₹1,500.00'],
     ['itemCount', '15', '15'],
-    ['taxRate', '250', '2.5 %'],
+    ['taxRate', '250', '2.5%'],
     ['express', 'true', 'Yes'],
     ['orderStatus', '"picked"', 'picked'],
     ['orderStatus', '"WAITING_FOR_PICKUP"', 'waiting for pickup'],

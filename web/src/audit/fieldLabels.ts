@@ -5,7 +5,7 @@ import { spelledOut } from './auditLabels';
 
 /** Labels of fields that differ from their schema names. */
 const fieldNames: Record<string, string> = {
-  adminBySetting: 'Admin by configuration',
+  adminBySetting: 'Admin set by the server',
   archivedAt: 'Deleted',
   byPasskey: 'With a passkey',
   countAtPickup: 'Count pieces at pickup',
@@ -24,7 +24,7 @@ const fieldNames: Record<string, string> = {
   gstin: 'GSTIN',
   ifsc: 'IFSC',
   lines: 'Lines',
-  passkeyAllowedFor: 'First passkey allowed for email',
+  passkeyAllowedFor: 'May add a first passkey',
   walkIn: 'Walk-in',
   pickupName: 'Contact person',
   pickupPhoneNumber: 'Pickup phone',
@@ -77,7 +77,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function textOf(name: string, value: unknown): string {
-  if (rates.has(name) && typeof value === 'number') return `${toPercent(value)} %`;
+  if (rates.has(name) && typeof value === 'number') return `${toPercent(value)}%`;
   if (typeof value === 'number') return amounts.has(name) ? formatMoney(value) : String(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))

@@ -10,9 +10,10 @@ export const usePasskeysThere = (): boolean => useSyncExternalStore(never, areTh
 
 /** Messages for errors of the browser or authenticator, by error name. */
 const refusals: Record<string, string> = {
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys need a secure (https) address.',
-  NotSupportedError: 'This device does not support passkeys.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys do not work at this address. Sign in with a code.',
+  NotSupportedError:
+    'This device does not support passkeys. Use another device, or sign in with a code.',
   ConstraintError: 'Set up a screen lock on this device first, then try again.',
 };
 

@@ -60,7 +60,7 @@ const Consequence = () => {
 
 // No autofill: the browser would fill in the user's own address and bank account.
 const Issuer = () => (
-  <Part word="Business details">
+  <Part word="Name and address">
     <TextField
       name="name"
       label="Legal name"

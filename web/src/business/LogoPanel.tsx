@@ -97,7 +97,7 @@ export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
         {isThere && <Picture key={version} {...{ width, height }} />}
         <Typography>
           {isThere
-            ? 'Shown at the top left of invoices and statements, also of older ones.'
+            ? 'Shown at the top left of all invoices and statements, including older ones.'
             : 'No logo yet. Invoices and statements show the legal name instead.'}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>PNG or JPEG, at most 200 kB.</Typography>

@@ -44,8 +44,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 it('saves a percentage of the items with the version that was seen', async () => {
   const { sent, onClose } = open();
-  await choose('% of the items');
-  await userEvent.type(screen.getByLabelText(/Percent of the items/), '12.5');
+  await choose('% of the items total');
+  await userEvent.type(screen.getByLabelText(/Percent of the items total/), '12.5');
   await save();
   await waitFor(() => {
     expect(onClose).toHaveBeenCalled();
@@ -75,7 +75,12 @@ it('saves which counts are required', async () => {
 });
 
 it.each([
-  ['% of the items', /Percent of the items/, '101', 'Enter a percentage above 0, at most 100'],
+  [
+    '% of the items total',
+    /Percent of the items total/,
+    '101',
+    'Enter a percentage above 0, at most 100',
+  ],
   ['Fixed amount', /Amount/, '0', 'Enter an amount above ₹0, at most ₹1,00,000'],
 ])('keeps %s %s %s and says what is wrong with it', async (kind, label, typed, words) => {
   const { sent } = open();

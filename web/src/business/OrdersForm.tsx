@@ -40,7 +40,7 @@ const Express = () => {
       {kind === 'percent' && (
         <TextField
           name="percent"
-          label="Percent of the items"
+          label="Percent of the items total"
           required
           autoComplete="off"
           helperText="For example 20 or 12.5."

@@ -38,11 +38,11 @@ it('shows the saved settings at once', async () => {
   );
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Express surcharge' }),
-    '% of the items',
+    '% of the items total',
   );
-  await userEvent.type(screen.getByLabelText(/Percent of the items/), '20');
+  await userEvent.type(screen.getByLabelText(/Percent of the items total/), '20');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Count pieces at pickup' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(facts()).toEqual(['+ 20 %', 'Required', 'Optional', 'Optional']);
+  expect(facts()).toEqual(['+ 20%', 'Required', 'Optional', 'Optional']);
 });

@@ -70,7 +70,7 @@ it.each(['101', '-5', '2.5', 'ten'])('keeps a limit of %s and shows the error', 
 });
 
 it.each([
-  [{}, 'Discounts: up to 10 %. Unit prices: fixed.'],
+  [{}, 'Discounts: up to 10%. Unit prices: fixed.'],
   [{ discountLimit: 0, changePrices: true }, 'Discounts: none. Unit prices: may be changed.'],
   [{ anyDiscount: true }, 'Discounts: any. Unit prices: fixed.'],
 ])('the panel describes %o', (values, words) => {

@@ -21,8 +21,8 @@ const LimitField = () => {
       label="Highest discount (%)"
       helperText={
         anyDiscount
-          ? 'Not used while any discount is allowed.'
-          : 'Percent of the items of one order, 0 to 100.'
+          ? 'Not needed: any discount is allowed.'
+          : 'Percent of the items total of one order, 0 to 100.'
       }
     />
   );
@@ -66,8 +66,8 @@ export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
       }}
     >
       <Typography>
-        The access form fills this in when you choose {label}. Employees who already have access
-        keep their permissions.
+        These values are filled in when you give someone access as {label}. Employees who already
+        have access keep their permissions.
       </Typography>
       <LimitField />
       <CheckField name="anyDiscount" label="Can give any discount" />

@@ -22,7 +22,7 @@ export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
   return (
     <DeleteDialog
       title="Remove the logo?"
-      question="Invoices and statements are printed without it, also older ones."
+      question="All invoices and statements, including older ones, will be printed without a logo."
       verb={['Remove', 'Removing...']}
       onDelete={remove}
       onClose={onClose}

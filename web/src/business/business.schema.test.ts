@@ -39,13 +39,13 @@ describe('a bank account', () => {
     [
       { bank: 'SBI' },
       {
-        accountNumber: 'Account number is required with a bank',
-        ifsc: 'IFSC is required with a bank',
+        accountNumber: 'Enter bank, account number and IFSC, or leave all three empty',
+        ifsc: 'Enter bank, account number and IFSC, or leave all three empty',
       },
     ],
     [
       { accountNumber: '123456789', ifsc: 'SBIN0000800' },
-      { bank: 'Bank is required with an account' },
+      { bank: 'Enter bank, account number and IFSC, or leave all three empty' },
     ],
   ])('of %o alone has an error at each missing field', (typed, said) => {
     expect(errorsOf(typed)).toEqual(said);
@@ -65,7 +65,7 @@ it('every field has its error messages', () => {
   expect(Object.keys(values).sort()).toEqual(boxes.sort());
   expect(comparedFields.length).toBe(boxes.length);
   const compared = Object.fromEntries(comparedFields.map(([name, read]) => [name, read(values)]));
-  expect(compared).toMatchObject({ 'Tax rate': '2.5 %', GSTIN: '' });
+  expect(compared).toMatchObject({ 'Tax rate': '2.5%', GSTIN: '' });
 });
 
 it('the kind of invoice depends on the GSTIN', () => {

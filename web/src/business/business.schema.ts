@@ -43,13 +43,13 @@ export const businessSchema = object({
   }),
   bank: optional()
     .max(100, 'Bank must be at most 100 characters')
-    .test(together('Bank is required with an account')),
+    .test(together('Enter bank, account number and IFSC, or leave all three empty')),
   accountNumber: codeRule()
     .matches(/^(?:\d{9,18})?$/, 'An account number has 9 to 18 digits')
-    .test(together('Account number is required with a bank')),
+    .test(together('Enter bank, account number and IFSC, or leave all three empty')),
   ifsc: codeRule()
     .matches(/^(?:[A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC has 11 characters, such as SBIN0000800')
-    .test(together('IFSC is required with a bank')),
+    .test(together('Enter bank, account number and IFSC, or leave all three empty')),
 });
 
 export type BusinessValues = InferType<typeof businessSchema>;

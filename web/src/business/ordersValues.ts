@@ -6,7 +6,11 @@ import type { ComparedFields } from '../ui/form/saveFailure';
 import { toPercent, toRate } from '../ui/format/percent';
 import { toPaise, toRupees } from '../ui/format/rupees';
 
-export const kinds = { none: 'No surcharge', percent: '% of the items', amount: 'Fixed amount' };
+export const kinds = {
+  none: 'No surcharge',
+  percent: '% of the items total',
+  amount: 'Fixed amount',
+};
 export type SettingKind = keyof typeof kinds;
 
 const maxPaise = 10_000_000;

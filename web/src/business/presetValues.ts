@@ -20,7 +20,7 @@ export const valuesOf = (preset: PresetForm_PresetFragment): PresetValues => ({
 
 const discountText = ({ anyDiscount, discountLimit }: PresetValues): string => {
   if (anyDiscount) return 'any';
-  return Number(discountLimit) === 0 ? 'none' : `up to ${discountLimit} %`;
+  return Number(discountLimit) === 0 ? 'none' : `up to ${discountLimit}%`;
 };
 
 export const comparedFields: ComparedFields<PresetValues> = [
@@ -28,6 +28,6 @@ export const comparedFields: ComparedFields<PresetValues> = [
   ['Unit prices', ({ changePrices }) => (changePrices ? 'may be changed' : 'fixed')],
 ];
 
-/** Settings of a preset as a text, such as "Discounts: up to 10 %. Unit prices: fixed." */
+/** Settings of a preset as a text, such as "Discounts: up to 10%. Unit prices: fixed." */
 export const presetText = (preset: PresetForm_PresetFragment): string =>
   comparedFields.map(([name, read]) => `${name}: ${read(valuesOf(preset))}.`).join(' ');

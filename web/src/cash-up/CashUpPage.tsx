@@ -68,7 +68,10 @@ export const CashUpPage = () => {
           <CashOfDayTable cash={cash} onClose={(one) => open('count', nameOf(one))} />
         )}
         {cash?.length === 0 && (
-          <EmptyState title="Nothing to count" text="No payments or refunds on this day." />
+          <EmptyState
+            title="Nothing to count"
+            text="No payments or refunds on this day. Choose another day."
+          />
         )}
         {!cash && query.loading && <ListSkeleton />}
         {!cash && query.error && (

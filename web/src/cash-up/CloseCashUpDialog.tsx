@@ -64,8 +64,8 @@ const Fields = ({ cash }: { cash: Cash }) => {
     <>
       <Typography>
         Expected: <strong>{formatMoney(cash.expected)}</strong> in{' '}
-        {cash.open === 1 ? '1 entry' : `${cash.open} entries`}. A closing cannot be changed. Later
-        payments go into the next closing.
+        {cash.open === 1 ? '1 entry' : `${cash.open} entries`}. You cannot change this after saving.
+        Payments received later go into the next closing.
       </Typography>
       <TextField name="counted" label="Counted (₹)" required autoFocus autoComplete="off" />
       {difference && <Alert severity="warning">{difference}</Alert>}
@@ -87,7 +87,7 @@ export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDia
   const { userId, method } = cash;
   return (
     <FormDialog
-      title={`${methodLabel(cash)} of ${person}, ${formatDate(day)}`}
+      title={`Close ${methodLabel(cash)} of ${person}, ${formatDate(day)}`}
       draft={`cash-up:${day}:${userId}:${method ?? ''}`}
       entity={useSharedCash(day, cash)}
       initialValues={valuesOf(cash)}

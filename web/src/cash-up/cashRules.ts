@@ -72,7 +72,7 @@ export const cashUpSchema = (expected: number): ObjectSchema<CashUpValues> =>
       .default('')
       .trim()
       .max(300, 'At most 300 characters')
-      .test('note', 'Explain the difference', (note, { parent }) => {
+      .test('note', 'Write why the amount is short or over', (note, { parent }) => {
         const { counted } = parent as CashUpValues;
         return Boolean(note) || differenceText(counted, expected) === null;
       }),

@@ -42,7 +42,7 @@ const comparedFields: ComparedFields<Values> = [
   ['Cloth name', ({ name }) => name],
   ['Price', ({ price }) => formatMoney(toPaise(price) ?? 0)],
   ['SAC', ({ sac }) => sac],
-  ['Tax rate', ({ taxRate }) => taxRate && `${taxRate} %`],
+  ['Tax rate', ({ taxRate }) => taxRate && `${taxRate}%`],
 ];
 
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {

@@ -64,12 +64,16 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
       count: counts?.business?.ordersToInvoice ?? 0,
     },
     {
-      ...{ to: '/failures/emails', label: 'Failed mails', title: 'Mails that could not be sent.' },
+      ...{
+        to: '/failures/emails',
+        label: 'Failed emails',
+        title: 'Emails that could not be sent.',
+      },
       count: counts?.failedEmails?.totalCount ?? 0,
     },
     {
       ...{ to: '/failures/webhooks', label: 'Failed payment notices' },
-      title: 'Payment notifications that could not be processed.',
+      title: 'Payment notices that could not be processed.',
       count: counts?.failedWebhooks?.totalCount ?? 0,
     },
   ];

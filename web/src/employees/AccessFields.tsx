@@ -77,8 +77,8 @@ const LimitField = ({ fixed }: { fixed: boolean }) => {
       disabled={fixed}
       helperText={
         values.ORDERS_DISCOUNT
-          ? 'They can give any discount.'
-          : 'Percent of the items of one order, 0 to 100.'
+          ? 'Not needed: any discount is allowed.'
+          : 'Percent of the items total of one order, 0 to 100.'
       }
     />
   );

@@ -50,7 +50,7 @@ const comparedFields: ComparedFields<AccessValues> = [
         .map((name) => PERMISSION_LABELS[Permission[name]])
         .join(', '),
   ],
-  ['Highest discount', ({ discountLimit }) => `${discountLimit} %`],
+  ['Highest discount', ({ discountLimit }) => `${discountLimit}%`],
 ];
 
 /** The reason why the viewer may not change the access of this employee. */

@@ -45,12 +45,7 @@ export const PresetButtons = () => {
     );
   return (
     <Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Role template"
-        value={preset?.label ?? ''}
-      >
+      <ToggleButtonGroup exclusive size="small" aria-label="Preset" value={preset?.label ?? ''}>
         {presets.map((one) => (
           <ToggleButton
             key={one.name}
@@ -64,7 +59,7 @@ export const PresetButtons = () => {
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
-        {preset?.about ?? 'Choose the job that fits best, then change the ticks below.'}
+        {preset?.about ?? 'Choose the preset that fits best, then change the ticks below.'}
       </Typography>
     </Box>
   );

@@ -57,7 +57,7 @@ export const employeeColumns = ({
         },
         {
           icon: <KeyOutlined fontSize="small" />,
-          title: 'Access',
+          title: 'Change access',
           label: `Access for ${name}`,
           onClick: () => onAccess(id),
         },

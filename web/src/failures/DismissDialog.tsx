@@ -40,6 +40,7 @@ export const DismissDialog = ({ thing, about, id, onSave, onClose }: DismissDial
       onClose={onClose}
     >
       <div>{about}</div>
+      <div>Dismissing takes it off this list. Nothing is sent or recorded.</div>
       <TextField name="reason" label="Reason" required multiline minRows={2} autoFocus />
     </FormDialog>
   );

@@ -30,7 +30,7 @@ function useRetryFailedEmail() {
   );
 }
 
-/** Failed mails that are not dismissed. */
+/** Failed emails that are not dismissed. */
 export const FailedEmailsPage = () => {
   const { filter, page, variables, onDismiss, dismissing, close } = useFailedList();
   const query = useFailedEmailsQuery({ variables, fetchPolicy: 'cache-and-network' });
@@ -57,8 +57,8 @@ export const FailedEmailsPage = () => {
   };
   return (
     <FailedPanel
-      title="Failed mails"
-      things="failed mails"
+      title="Failed emails"
+      things="failed emails"
       {...{ filter, page, list, query, columns, card }}
     >
       {shown && (
@@ -70,7 +70,7 @@ export const FailedEmailsPage = () => {
           onSave={async (reason) => {
             const { id, version } = shown;
             const { data } = await dismiss({ variables: { id, version, reason } });
-            return data?.dismissFailedEmail.message ?? 'Mail dismissed';
+            return data?.dismissFailedEmail.message ?? 'Email dismissed';
           }}
           onClose={onClose}
         />

@@ -31,8 +31,8 @@ interface FailedPanelProps<Row extends TableRow> {
 }
 
 function emptyText({ dismissed, ...days }: FailureFilter, things: string): string {
-  if (Object.keys(days).length > 0) return 'Nothing found for this filter';
-  return dismissed ? 'Nothing dismissed' : `No ${things}`;
+  if (Object.keys(days).length > 0) return 'Nothing matches these filters. Change or clear them.';
+  return dismissed ? `No dismissed ${things.replace('failed ', '')}` : `No ${things}`;
 }
 
 /** List of failures with a filter for dismissed ones. */

@@ -12,9 +12,9 @@ export const topicLabel = ({ topic }: Pick<Mail, 'topic'>): string => capitalise
 
 /** Address of the failed mail, and the address of the next attempt if it differs. */
 export const addressText = ({ to, nextRecipient }: Pick<Mail, 'to' | 'nextRecipient'>): string =>
-  [to ?? '-', nextRecipient && nextRecipient !== to && `now ${nextRecipient}`]
-    .filter(Boolean)
-    .join(', ');
+  nextRecipient && nextRecipient !== to
+    ? `${to ?? '-'} (next attempt to ${nextRecipient})`
+    : (to ?? '-');
 
 export const failedEmailColumns = (actions: RetryDismiss<Mail>): GridColDef<Mail>[] => [
   {

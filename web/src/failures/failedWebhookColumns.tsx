@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
 };
 
 export const kindLabel = ({ kind }: Pick<Webhook, 'kind'>): string =>
-  kind ? (kinds[kind] ?? kind) : 'Unreadable';
+  kind ? (kinds[kind] ?? kind) : 'Unreadable notice';
 
 export const amountText = ({ amount }: Pick<Webhook, 'amount'>): string =>
   typeof amount === 'number' ? formatMoney(amount) : '-';

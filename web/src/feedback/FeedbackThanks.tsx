@@ -19,7 +19,7 @@ export const FeedbackThanks = () => {
       <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
         Thank you for your feedback!
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>It helps us to do better next time.</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>It helps us improve.</Typography>
       <Button component={Link} to="/" variant="outlined">
         Back to Home
       </Button>

@@ -24,7 +24,7 @@ export const AboutSection = () => (
         <Stack spacing={2} sx={{ mt: 3, fontSize: { md: 18 } }}>
           <Typography sx={{ fontSize: 'inherit' }}>
             {site.brand} is a neighbourhood laundry that comes to you. We collect at your door, sort
-            by cloth and colour, and wash every customer's clothes on their own, never mixed with
+            by cloth and colour, and wash each customer's clothes separately, never mixed with
             anyone else's.
           </Typography>
           <Typography sx={{ fontSize: 'inherit' }}>

@@ -25,7 +25,7 @@ const Bar = () => (
     sx={{
       display: { md: 'none' },
       position: 'fixed',
-      // At 400 % zoom the window is low, so the bar scrolls with the page.
+      // At 400% zoom the window is low, so the bar scrolls with the page.
       '@media (max-height: 400px)': { position: 'static' },
       inset: 'auto 0 0 0',
       zIndex: 'appBar',

@@ -6,8 +6,8 @@ import { LineIcon, type LineIconName } from './LineIcon';
 
 const points: { icon: LineIconName; title: string; text: string }[] = [
   { icon: 'clock', title: 'All 7 days', text: '10:00 AM to 9:00 PM' },
-  { icon: 'door', title: 'Doorstep pickup', text: 'and delivery, at your door' },
-  { icon: 'leaf', title: 'Eco-friendly', text: 'gentle on cloth and water' },
+  { icon: 'door', title: 'Pickup & delivery', text: 'at your door' },
+  { icon: 'leaf', title: 'Eco-friendly', text: 'gentle on clothes and the environment' },
   { icon: 'bolt', title: 'Express', text: 'when you need it fast' },
 ];
 

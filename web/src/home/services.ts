@@ -11,13 +11,13 @@ export interface Service {
 export const services: Service[] = [
   {
     name: 'Wash & Iron',
-    text: 'Everyday clothes, washed apart from others and ironed crisp.',
+    text: 'Everyday clothes, washed separately and ironed crisp.',
     icon: 'shirt',
     cloths: /wash|shirt|trouser|kurta|t-shirt/i,
   },
   {
     name: 'Monthly Orders',
-    text: 'A pickup every week for homes, hostels and offices.',
+    text: 'Regular pickups through the month, for homes, hostels and offices.',
     icon: 'calendar',
     cloths: /month/i,
   },

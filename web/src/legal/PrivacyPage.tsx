@@ -45,9 +45,9 @@ const WhatWeNeverDo = () => (
 const OnYourDevice = () => (
   <Part title="On your device">
     <Typography>
-      Your browser remembers that you are signed in, which address you use first, what you typed
-      into an unfinished booking, and whether you like light or dark colours. Logging out removes
-      what belongs to your account.
+      Your browser remembers that you are signed in, your primary address, what you typed into an
+      unfinished booking, and whether you like light or dark colours. Logging out removes what
+      belongs to your account.
     </Typography>
   </Part>
 );

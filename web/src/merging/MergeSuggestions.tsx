@@ -34,7 +34,7 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
       const { data } = await dismiss({ variables });
       if (data) toast.success(data.dismissDuplicate.message);
     } catch (error) {
-      toast.failure(error, 'Failed to save');
+      toast.failure(error, 'Failed to save. Please try again');
     }
   };
   return (
@@ -46,7 +46,7 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
           Compare
         </Button>
         <Button size="small" color="inherit" disabled={loading} onClick={() => void different()}>
-          Different people
+          Mark as different
         </Button>
       </Box>
     </Box>

@@ -51,7 +51,7 @@ export const UndoableMerges = ({ userId }: { userId: string }) => {
         <DeleteDialog
           title="Undo the merge?"
           verb={['Undo the merge', 'Undoing...']}
-          question={`The old orders, dues and addresses of ${asked.mergedName} go back to them. Anything new since the merge stays with this customer.`}
+          question={`${asked.mergedName} gets the old orders, dues and addresses back. Anything new since the merge stays with this customer.`}
           failureText="Failed to undo the merge"
           onDelete={async () => {
             const { data: undone } = await undo({ variables: { id: asked.id } });

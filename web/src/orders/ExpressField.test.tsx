@@ -22,7 +22,7 @@ function show(basisPoints: number | null, amount: number | null): void {
 }
 
 it.each([
-  [2000, null, 'Express (+ 20 % of the items)'],
+  [2000, null, 'Express (+ 20% of the items total)'],
   [null, 5000, 'Express (+ ₹50.00)'],
   [null, null, 'Express'],
 ])('shows the surcharge beside the checkbox: %s, %s', async (basisPoints, amount, name) => {

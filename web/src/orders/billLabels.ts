@@ -13,6 +13,6 @@ interface Line {
   basisPoints?: number | null;
 }
 
-/** Name of an adjustment on the bill, such as "Discount 12.5 %". */
+/** Name of an adjustment on the bill, such as "Discount 12.5%". */
 export const adjustmentName = ({ kind, basisPoints }: Line): string =>
-  [adjustmentLabels[kind], basisPoints && `${basisPoints / 100} %`].filter(Boolean).join(' ');
+  [adjustmentLabels[kind], basisPoints && `${basisPoints / 100}%`].filter(Boolean).join(' ');

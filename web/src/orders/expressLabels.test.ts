@@ -3,10 +3,10 @@ import { orderExpress, surchargeText } from './expressLabels';
 import { billTotal, expressAdjustments } from './office/bill/typedAdjustments';
 
 it('puts the surcharge into words, and is null when express costs nothing', () => {
-  expect(surchargeText({ basisPoints: 1250 })).toBe('+ 12.5 %');
+  expect(surchargeText({ basisPoints: 1250 })).toBe('+ 12.5%');
   expect(surchargeText({ amount: 5000 })).toBe('+ ₹50.00');
   expect(surchargeText({ basisPoints: null, amount: null })).toBeNull();
-  expect(orderExpress('Yes', { expressBasisPoints: 2000 })).toBe('Yes, + 20 %');
+  expect(orderExpress('Yes', { expressBasisPoints: 2000 })).toBe('Yes, + 20%');
   expect(orderExpress('Yes', {})).toBe('Yes');
 });
 

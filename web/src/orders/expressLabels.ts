@@ -8,9 +8,9 @@ interface Surcharge {
   amount?: number | null;
 }
 
-/** The express surcharge as text, such as "+ 20 %" or "+ ₹50.00". Null if express costs nothing. */
+/** The express surcharge as text, such as "+ 20%" or "+ ₹50.00". Null if express costs nothing. */
 export function surchargeText({ basisPoints, amount }: Surcharge): string | null {
-  if (basisPoints) return `+ ${toPercent(basisPoints)} %`;
+  if (basisPoints) return `+ ${toPercent(basisPoints)}%`;
   return amount ? `+ ${formatMoney(amount)}` : null;
 }
 
@@ -19,7 +19,7 @@ interface ExpressOrder {
   expressAmount?: number | null;
 }
 
-/** The word for express with the surcharge of the booking, such as "Express, + 20 %". */
+/** The word for express with the surcharge of the booking, such as "Express, + 20%". */
 export function orderExpress(word: string, order: ExpressOrder): string {
   const { expressBasisPoints: basisPoints, expressAmount: amount } = order;
   return [word, surchargeText({ basisPoints, amount })].filter(Boolean).join(', ');

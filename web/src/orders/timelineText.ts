@@ -25,13 +25,13 @@ export function timelineText(event: TimelineEvent): string {
     case 'WRONG_DELIVERY_CODE':
       return 'Wrong delivery code';
     case 'CONTACT_UPDATED':
-      return 'Address or phone corrected';
+      return 'Address or contact changed';
     case 'PROMISED_DATE_CHANGED':
       return 'Expected date changed';
     case 'ATTEMPT_FAILED':
-      return 'Attempt failed';
+      return 'Failed attempt';
     case 'PIECES_COUNTED':
-      return 'Counted';
+      return 'Pieces counted';
     case 'PHOTO_ADDED':
       return 'Photo added';
     case 'PHOTO_REMOVED':

@@ -50,7 +50,11 @@ describe('a row of the control report', () => {
     it('shows the person, the day and each kind, and links to the orders', async () => {
       expect(await shownRow()).toEqual({
         ...{ Person: 'Ravi', Day: '24 Nov 2026', Discounts: '2 (₹120.00)', 'Changed prices': '–' },
-        ...{ Cancellations: '1 (₹500.00)', 'Without code': '3', 'Name and phone': '–' },
+        ...{
+          Cancellations: '1 (₹500.00)',
+          'Delivered without code': '3',
+          'Delivered by name and phone': '–',
+        },
         'Reversed payments': '2 (₹200.00)',
         Orders: 'A1B2C3 and 3 more',
       });

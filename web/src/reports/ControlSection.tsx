@@ -55,8 +55,8 @@ const figuresOf = (row: Row): Description[] => [
   ['Changed prices', countedText(row.prices, row.priceAmount)],
   ['Cancellations', countedText(row.cancellations, row.cancelledAmount)],
   ['Reversed payments', countedText(row.reversals, row.reversedAmount)],
-  ['Without code', countedText(row.withoutCode)],
-  ['Name and phone', countedText(row.byNameAndPhone)],
+  ['Delivered without code', countedText(row.withoutCode)],
+  ['Delivered by name and phone', countedText(row.byNameAndPhone)],
   ['Orders', <Orders key="orders" {...row} />],
 ];
 

@@ -63,7 +63,7 @@ export const isMoney = (measure: Measure): boolean =>
   measure === 'collected' || measure === 'averageValue';
 
 /** Hundredths of a percent as a percentage with at most one decimal. */
-export const formatShare = (share: number): string => `${Math.round(share / 10) / 10} %`;
+export const formatShare = (share: number): string => `${Math.round(share / 10) / 10}%`;
 
 export const formatMeasure = (measure: Measure, value: number | null): string => {
   if (value === null) return '–';
@@ -99,12 +99,12 @@ export function comparedText(
 
 const pointsText = (apart: number): string => {
   const points = Math.round(Math.abs(apart) / 10) / 10;
-  return points === 0 ? 'no change' : `${points} points ${apart > 0 ? 'more' : 'less'}`;
+  return points === 0 ? 'no change' : `${points} percentage points ${apart > 0 ? 'more' : 'less'}`;
 };
 
 export const changeText = (change: number): string => {
   if (change === 0) return 'no change';
-  if (change >= 900) return '10x+';
+  if (change >= 900) return 'more than 10 times as much';
   return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
 };
 

@@ -63,7 +63,7 @@ const Tools = ({ round, onDriver, onDelete, sort }: RoundCardProps & { sort: () 
   const tools = [
     ['Sort', `Sort ${about} by time and area`, sort],
     ['Print', `Print ${about}`, print],
-    ['Driver', `Change the driver of ${about}`, onDriver],
+    ['Change driver', `Change the driver of ${about}`, onDriver],
     ['Delete', `Delete ${about}`, onDelete],
   ] as const;
   return tools.map(([label, name, act]) => (
@@ -103,12 +103,12 @@ export const RoundCard = (props: RoundCardProps) => {
                 Keep my sequence
               </Button>
               <Button size="small" color="inherit" onClick={ignoreDoubleClick(takeTheirs)}>
-                Use theirs
+                Use the new sequence
               </Button>
             </>
           }
         >
-          {changedBy}. Your stop sequence is kept here.
+          {changedBy}. Keep your sequence or use the new one?
         </Alert>
       )}
       <Box role="status" sx={visuallyHidden}>

@@ -98,10 +98,8 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
     <DeleteDialog
       title="Delete this round?"
       question={`${
-        round.driver
-          ? `Round of ${round.driver.name} on ${formatDate(round.day)}`
-          : `Round without a driver on ${formatDate(round.day)}`
-      }. Open stops to plan again: ${open}.`}
+        round.driver ? `Round of ${round.driver.name}` : 'Round without a driver'
+      } on ${formatDate(round.day)}. ${open === 1 ? '1 open stop goes' : `${open} open stops go`} back to “Not planned”.`}
       onDelete={async () => {
         const { id, version } = round;
         return (await remove({ variables: { id, version } })).data?.deleteRound.message;

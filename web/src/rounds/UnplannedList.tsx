@@ -55,7 +55,7 @@ const Row = ({
       )}
       {stop.lastFailure && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>
-          Attempted {formatDate(stop.lastFailure.failedAt)}. {failureText(stop.lastFailure)}
+          Last attempt {formatDate(stop.lastFailure.failedAt)}: {failureText(stop.lastFailure)}
         </Box>
       )}
     </Box>
@@ -140,7 +140,7 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
         Assign
       </Button>
       <Button color="inherit" onClick={() => selection.clear()}>
-        Clear
+        Clear selection
       </Button>
     </Box>
   );

@@ -12,16 +12,16 @@ export const PasskeyRequirementNotice = ({ requirement }: { requirement: Passkey
   if (requirement === 'ENROL') {
     return (
       <Alert severity="warning">
-        Staff need a passkey here. Add yours below, then sign in with it to open the back-office.
+        Staff must sign in with a passkey. Add one below, then sign in with it to open the
+        back-office.
       </Alert>
     );
   }
   if (requirement === 'CONTACT_ADMIN') {
     return (
       <Alert severity="warning">
-        Your account had a passkey before, so you cannot add another one with a code only. Ask your
-        administrator to allow it (npm run admin -- forget-passkeys, with your email): then sign in
-        with a code again and add it here.
+        You had a passkey before, so you cannot add another one after a sign-in with a code. Ask
+        your administrator to reset your passkeys. Then sign in with a code and add a new one here.
       </Alert>
     );
   }
@@ -35,7 +35,7 @@ export const PasskeyRequirementNotice = ({ requirement }: { requirement: Passkey
           sx={{ whiteSpace: 'nowrap' }}
           onClick={ignoreDoubleClick(() => void signIn())}
         >
-          Sign in with it
+          Sign in with passkey
         </Button>
       }
     >

@@ -106,7 +106,7 @@ export const Passkeys = ({ email, passkeys, requirement }: PasskeysProps) => {
   const mayAdd = there && (requirement === 'NONE' || requirement === 'ENROL');
   const intro = there
     ? 'A passkey signs you in with your fingerprint, your face or your screen lock. No code, nothing to type.'
-    : 'This browser does not support passkeys here. Use another browser to add one.';
+    : 'This browser does not support passkeys. Use another browser to add one.';
   return (
     <Panel title="Passkeys" actions={mayAdd && <AddButton email={email} />}>
       <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>

@@ -78,7 +78,11 @@ it('shows no notice without a requirement, and lists what the user may change', 
 it.each<[PasskeyRequirement, RegExp, string[]]>([
   ['ENROL', /^Staff need a passkey here\. Add yours below/, ['Add a passkey']],
   ['CONTACT_ADMIN', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
-  ['USE', /^You have a passkey\. Sign in with it to open the back-office/, ['Sign in with it']],
+  [
+    'USE',
+    /^You have a passkey\. Sign in with it to open the back-office/,
+    ['Sign in with passkey'],
+  ],
 ])(
   'staff with the requirement %s see a notice and only the matching action',
   async (requirement, words, may) => {
@@ -91,7 +95,7 @@ it.each<[PasskeyRequirement, RegExp, string[]]>([
 
 it('signs in with an existing passkey', async () => {
   await open('USE');
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with it' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with passkey' });
   await userEvent.click(button);
   expect(asked).toContain('BeginPasskeySignIn');
   expect(button.disabled).toBe(true);

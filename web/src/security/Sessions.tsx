@@ -94,7 +94,7 @@ export const Sessions = ({ sessions }: SessionsProps) => {
   const end = async ({ id }: Session): Promise<void> => {
     try {
       const { data } = await revokeSession({ variables: { id } });
-      toast.success(data?.revokeSession.message ?? 'Session signed out');
+      toast.success(data?.revokeSession.message ?? 'Device signed out');
     } catch (error) {
       toast.failure(error);
       // Refetches the account, because the session may have expired.

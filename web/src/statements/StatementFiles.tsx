@@ -25,11 +25,11 @@ const FileButton = ({ userId, period, of, kind }: FileButtonProps) => {
     <Button
       variant="outlined"
       size="small"
-      aria-label={`${label} of ${of}`}
+      aria-label={`Download ${label} of ${of}`}
       {...busyButtonProps(busy, () => void download(filePath(userId, period, kind)))}
       sx={{ minHeight: 44 }}
     >
-      {busy ? 'Preparing...' : label}
+      {busy ? 'Preparing...' : `Download ${label}`}
     </Button>
   );
 };

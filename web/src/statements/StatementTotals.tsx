@@ -26,8 +26,8 @@ export const StatementTotals = ({ figures }: { figures: StatementTotals_FiguresF
         ]}
       />
       <Typography variant="body2" sx={{ my: 1.5, color: 'text.secondary' }}>
-        Balance due is the amount still to be paid for all orders, as in the list of enterprises. It
-        is the account balance below plus orders not invoiced yet and the advance.
+        Balance due is the account balance below, plus orders not invoiced yet, plus the advance. It
+        is the amount still to be paid for all orders.
       </Typography>
       <DescriptionList
         facts={[

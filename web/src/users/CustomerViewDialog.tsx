@@ -85,7 +85,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         )}
         {may('reports.read') && role === 'ENTERPRISE' && (
           <Button size="small" onClick={() => open('statement', id)} sx={{ ml: -0.5 }}>
-            Statement
+            View statement
           </Button>
         )}
         <HistoryLink object={id} />

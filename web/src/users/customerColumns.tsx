@@ -82,7 +82,7 @@ const actions = ({ mayChange, maySeeStatements, onDialog }: ColumnOptions): Colu
             ? [
                 {
                   icon: <ReceiptLongOutlined fontSize="small" />,
-                  title: 'Statement',
+                  title: 'View statement',
                   label: `Statement of ${name}`,
                   onClick: () => onDialog('statement', id),
                 },

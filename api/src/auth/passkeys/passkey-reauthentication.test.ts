@@ -28,7 +28,7 @@ const RENAME = `mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, inp
 
 const NEEDED = {
   code: 'REAUTHENTICATION_REQUIRED',
-  message: expect.stringContaining('10 minutes old. Please sign in again with a code') as string,
+  message: expect.stringContaining('For your security, please sign in again with a code') as string,
 };
 
 const rowsOf = (table: 'passkey' | 'passkey_challenge') =>

@@ -33,7 +33,7 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
 }
 
 const ASK = (email: string) =>
-  `Your account had a passkey before, so you cannot add another one with a code only. Please ask your administrator to allow it: npm run admin -- forget-passkeys ${email}`;
+  `You had a passkey before, so you cannot add another one after a sign-in with a code. Ask your administrator to reset the passkeys of ${email}`;
 
 /** Reads the existing passkeys. Throws when no further one may be added. */
 async function roomForOne(
@@ -165,7 +165,7 @@ export function deletePasskey(viewer: Viewer, { em, app }: SignInDeps, id: strin
     const passkey = await own(tx, viewer, id);
     const there = await tx.count(Passkey, { userId: viewer.userId });
     if (there === 1 && isPasskeyRequired(app, viewer))
-      throw conflict('Staff need a passkey here. Please add another one before you remove this');
+      throw conflict('Staff must have a passkey. Add another one before you remove this one');
     await requireRecentSignIn(tx, viewer);
     await tx.remove(passkey).flush();
   });

@@ -191,9 +191,6 @@ export async function requireRecentSignIn(
     .forKeyShare()
     .executeTakeFirst();
   if (fresh) return;
-  const how = byPasskey ? 'with your passkey' : 'with a code sent to your present email';
-  throw new AppError(
-    'REAUTHENTICATION_REQUIRED',
-    `This needs a sign-in that is at most ${REAUTHENTICATION_MINUTES} minutes old. Please sign in again ${how} to continue`,
-  );
+  const how = byPasskey ? 'with your passkey' : 'with a code sent to your email';
+  throw new AppError('REAUTHENTICATION_REQUIRED', `For your security, please sign in again ${how}`);
 }

@@ -17,7 +17,7 @@ const KAVYA: Recipient = {
 const SUPPLY: Supply = {
   ...{ shortId: 'a1b2c3', pickedUpOn: '2026-11-20', deliveredOn: '2026-11-23' },
   lines: [{ name: 'Silk saree', quantity: 2, price: 5_000_000, amount: 10_000_000 }],
-  beside: [{ words: 'Discount 10 % (Regular customer)', amount: -1_000_000 }],
+  beside: [{ words: 'Discount 10% (Regular customer)', amount: -1_000_000 }],
 };
 
 function printed(recipient = KAVYA, supply = SUPPLY, issuer: typeof ISSUER | object = {}): Printed {
@@ -50,8 +50,8 @@ describe('a tax invoice', () => {
         '₹50,000.00',
         '₹1,00,000.00',
       ],
-      ...['Discount 10 % (Regular customer)', '-₹10,000.00', 'Taxable value', '₹76,271.18'],
-      ...['CGST 9 %', 'SGST 9 %', '₹6,864.41', 'Total', '₹90,000.00', 'reverse charge: No'],
+      ...['Discount 10% (Regular customer)', '-₹10,000.00', 'Taxable value', '₹76,271.18'],
+      ...['CGST 9%', 'SGST 9%', '₹6,864.41', 'Total', '₹90,000.00', 'reverse charge: No'],
       ...['₹40,000.00 to be paid', 'UPI nilam@okaxis', 'Account 123456789012', 'IFSC IDIB000A001'],
       ...['Rupees Ninety Thousand Only', 'Delivered on 23 Nov 2026', 'Page 1 of 1'],
     ])
@@ -66,9 +66,9 @@ describe('a tax invoice', () => {
       const [text = ''] = await pagesOf(printed(recipient, { ...SUPPLY, lines, beside: [] }));
       return text.match(/[CSI]GST [\d.]+ %/g);
     };
-    expect(await taxesIn(far)).toEqual(['IGST 0 %', 'IGST 5 %', 'IGST 12 %']);
+    expect(await taxesIn(far)).toEqual(['IGST 0%', 'IGST 5%', 'IGST 12%']);
     expect(await taxesIn(KAVYA)).toEqual([
-      ...['CGST 0 %', 'SGST 0 %', 'CGST 2.5 %', 'SGST 2.5 %', 'CGST 6 %', 'SGST 6 %'],
+      ...['CGST 0%', 'SGST 0%', 'CGST 2.5%', 'SGST 2.5%', 'CGST 6%', 'SGST 6%'],
     ]);
   });
 

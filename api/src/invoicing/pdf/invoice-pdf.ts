@@ -103,7 +103,7 @@ interface Column {
   align: 'left' | 'right';
 }
 
-// Column wide enough for a SAC of six digits and a rate, such as 999713 12 %.
+// Column wide enough for a SAC of six digits and a rate, such as 999713 12%.
 const SAC: Column = { name: 'SAC', x: LEFT + 224, width: 66, align: 'left' };
 const AMOUNTS: readonly Column[] = [
   { name: 'Pieces', x: LEFT + 290, width: 45, align: 'right' },

@@ -3,8 +3,8 @@ import { formatPaise } from '../../platform/money.js';
 import type { DocumentContent, DocumentTotals } from '../document-content.js';
 import { LEFT, RIGHT, type Sheet, type Style, WIDTH } from './page-layout.js';
 
-/** A tax rate in hundredths of a percent as text: 1800 becomes "18 %". */
-export const percent = (rate: number): string => `${rate / 100} %`;
+/** A tax rate in hundredths of a percent as text: 1800 becomes "18%". */
+export const percent = (rate: number): string => `${rate / 100}%`;
 
 const words = new ToWords({ converterOptions: { currency: true } });
 

@@ -36,7 +36,7 @@ export function cancelOrder(
     if (!step)
       throw invalidTransition(`This order is ${order.orderStatus} and cannot be cancelled`);
     if (!staff && !isOpenToCustomer(order.orderStatus))
-      throw invalidTransition('Your laundry has been picked up already. Please call us to cancel');
+      throw invalidTransition('Your laundry has already been picked up. Please call us to cancel');
     if (staff && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
     await saveOrder(
       tx,
@@ -59,7 +59,7 @@ async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderForUpdate): Pr
   const own = { order: id, kind: OrderEventKind.RESCHEDULED, byUserId: viewer.userId };
   if ((await em.count(OrderEvent, own)) >= OWN_MOVES)
     throw invalidTransition(
-      `You have moved this pickup ${OWN_MOVES} times already. Please call us to move it again`,
+      `You have already moved this pickup ${OWN_MOVES} times. Please call us to move it again`,
     );
 }
 
@@ -78,7 +78,7 @@ export function rescheduleOrder(
       throw invalidTransition(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
-      throw badInput({ pickupDate: `The pickup is on ${readablePickup(order)} already` });
+      throw badInput({ pickupDate: `The pickup is already on ${readablePickup(order)}` });
     if (!hasPermission(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
     const time = await reserveSlot(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedDate = movedPromisedDate(order, pickupDate);

@@ -120,7 +120,7 @@ describe('rescheduling', () => {
     for (const days of [2, 3, 4, 5, 6]) expect((await move(days, customer.token)).code).toBe('OK');
     expect(await move(7, customer.token)).toMatchObject({
       code: 'CONFLICT',
-      message: 'You have moved this pickup 5 times already. Please call us to move it again',
+      message: 'You have already moved this pickup 5 times. Please call us to move it again',
     });
     expect((await move(7, admin.token)).code).toBe('OK');
   });

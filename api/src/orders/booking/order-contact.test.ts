@@ -98,7 +98,7 @@ describe('correcting an order', () => {
     ]);
     const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
     expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
-    expect(refused[0]?.message).toContain('corrected the address or phone of this order');
+    expect(refused[0]?.message).toContain('changed the address or contact of this order');
   });
 
   it('needs the permission to book; its customer may not do it', async () => {

@@ -47,6 +47,6 @@ export class StaffBookingResolver {
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
     await updateOrderContact(signedIn(context), context, seen, input);
-    return changedOrder(context.em, seen.id, 'Order corrected');
+    return changedOrder(context.em, seen.id, 'Address or contact changed');
   }
 }

@@ -52,8 +52,9 @@ async function insertAll(
   const { customer, address } = input;
   await checkPickupDate(deps.em, input.pickupDate);
   if (input.walkIn && input.pickupDate !== today())
-    throw badInput({ pickupDate: 'A walk-in is for today' });
-  if (input.walkIn && input.repeat) throw badInput({ repeat: 'A walk-in cannot repeat' });
+    throw badInput({ pickupDate: 'A walk-in can only be booked for today' });
+  if (input.walkIn && input.repeat)
+    throw badInput({ repeat: 'A walk-in cannot be a recurring pickup' });
   if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
   const made =
     customer && (await inPart('customer', () => createCustomer(viewer, deps, customer, key)));

@@ -144,7 +144,7 @@ export async function eachOrder<Result extends object>(
 
 const noTimeLeft = (): Refusal => ({
   code: 'SERVICE_UNAVAILABLE',
-  message: 'Timed out for this order. Please retry',
+  message: 'This took too long. Please try again',
 });
 
 /**

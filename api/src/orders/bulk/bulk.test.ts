@@ -54,7 +54,7 @@ describe('moving several orders', () => {
       { orderId: first.id, version: 2, code: null, message: 'Order is now processing' },
       {
         ...{ orderId: waiting.id, version: null, code: 'BAD_USER_INPUT' },
-        message: 'An order that is waiting for pickup cannot become processing',
+        message: 'An order cannot go from “waiting for pickup” to “processing”',
       },
       {
         ...{ orderId: late.id, version: null, code: 'CONFLICT' },

@@ -25,7 +25,9 @@ export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> 
     const enterprise = await lockEnterprise(tx, id);
     const open = inWords(await openOrdersAndBalanceOf(tx, enterprise.id));
     if (open)
-      throw conflict(`${enterprise.name} cannot be deleted yet: ${open}. Please close these first`);
+      throw conflict(
+        `${enterprise.name} cannot be deleted yet: ${open}. Please complete the orders and settle the amounts first`,
+      );
     await archiveEnterprise(tx, enterprise);
   });
 }

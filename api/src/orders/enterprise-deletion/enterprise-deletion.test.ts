@@ -39,7 +39,7 @@ describe('deleting an enterprise', () => {
     expect(await remove(enterprise)).toMatchObject({
       code: 'CONFLICT',
       message:
-        'Hotel Sagar cannot be deleted yet: 1 order is open, ₹800.00 is due and ₹12.00 is to be refunded. Please close these first',
+        'Hotel Sagar cannot be deleted yet: 1 order is open, ₹800.00 is due and ₹12.00 is to be refunded. Please complete the orders and settle the amounts first',
     });
     expect(await stillThere(enterprise)).toBe(true);
     const { status } = await rest.call('DELETE', '/auth/deleteEnterprise/{id}', {

@@ -134,7 +134,7 @@ describe('the adjustments of a bill', () => {
       [{ kind: 'discount', basisPoints: 1250, reason }],
       8000,
     ).adjustments;
-    expect(share && adjustmentInWords(share)).toBe('Discount 12.5 % (Regular customer)');
+    expect(share && adjustmentInWords(share)).toBe('Discount 12.5% (Regular customer)');
     const long = { kind: AdjustmentKind.SURCHARGE, amount: 100, reason: 'x'.repeat(200) };
     const bill = priceAdjustments([long, long, long], 8000);
     expect(describeBillChange(8000, bill, true)).toHaveLength(500);

@@ -6,7 +6,7 @@ import { AdjustmentKind, isWorkedOut } from '../order-adjustment.entity.js';
 /** Maximum number of adjustments in a request. */
 const MAX_ADJUSTMENTS = 20;
 
-/** 100 %, in hundredths of a percent. */
+/** 100%, in hundredths of a percent. */
 const WHOLE = 10_000;
 
 export interface WantedAdjustment {
@@ -101,13 +101,13 @@ const KIND_WORDS: Record<AdjustmentKind, string> = {
   [AdjustmentKind.ROUNDING]: 'Rounding',
 };
 
-/** Label of a line on a bill: "Discount 12.5 % (Regular customer)", "GST 18 % (on ₹1,000.00)". */
+/** Label of a line on a bill: "Discount 12.5% (Regular customer)", "GST 18% (on ₹1,000.00)". */
 export function adjustmentInWords({
   kind,
   basisPoints,
   reason,
 }: Omit<PricedAdjustment, 'amount'>): string {
-  const share = basisPoints === null ? '' : ` ${basisPoints / 100} %`;
+  const share = basisPoints === null ? '' : ` ${basisPoints / 100}%`;
   return `${KIND_WORDS[kind]}${share} (${reason})`;
 }
 

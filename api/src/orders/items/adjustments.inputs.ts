@@ -27,12 +27,12 @@ export class AdjustmentInput {
   amount?: number | null;
 
   @IsOptional()
-  @Max(10_000, { message: 'Percentage must be at most 100 %' })
-  @Min(1, { message: 'Percentage must be more than 0 %' })
+  @Max(10_000, { message: 'Percentage must be at most 100%' })
+  @Min(1, { message: 'Percentage must be more than 0%' })
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
+      'Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5%.',
   })
   basisPoints?: number | null;
 

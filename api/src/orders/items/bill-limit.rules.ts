@@ -156,7 +156,7 @@ export function checkDiscounts(
   const most = Math.max(own, stoodOff);
   const off = takenOff(bill, charged);
   if (sumOf(off) <= most) return;
-  const limit = `${discountLimit} % (${formatPaise(own)})`;
+  const limit = `${discountLimit}% (${formatPaise(own)})`;
   const lowered = off.charges ? ` Lowered charges count too (${formatPaise(off.charges)}).` : '';
   const message = `You can give discounts up to ${limit}.${lowered} ${listed(discounters)} can give more`;
   throw badInput({

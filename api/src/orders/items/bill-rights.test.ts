@@ -73,7 +73,7 @@ const seen = ({ id, version }: { id: string; version: number }) => ({ id, versio
 const wrong = (answer: { errors?: readonly { extensions?: unknown }[] }) =>
   answer.errors?.[0]?.extensions as { code?: string; fields?: Record<string, string> } | undefined;
 
-const TOO_MUCH = 'You can give discounts up to 10 % (₹20.00). Meena Iyer or an admin can give more';
+const TOO_MUCH = 'You can give discounts up to 10% (₹20.00). Meena Iyer or an admin can give more';
 const FIXED = 'The price is ₹100.00. Meena Iyer or an admin can change it';
 
 describe('the highest discount', () => {
@@ -123,7 +123,7 @@ describe('the highest discount', () => {
     const items = [{ id: data?.changed.order.items[0]?.id, quantity: 1 }];
     expect(wrong(await call(CORRECT, counter, { ...fewer, items }))?.fields).toEqual({
       adjustments:
-        'You can give discounts up to 10 % (₹10.00). Meena Iyer or an admin can give more',
+        'You can give discounts up to 10% (₹10.00). Meena Iyer or an admin can give more',
     });
   });
 });

@@ -32,7 +32,7 @@ class BillTaxSettingsPayload {
   roundsToRupee!: boolean;
 
   @Field(() => BasisPoints, {
-    description: 'Tax rate of items without a rate, in hundredths of a percent: 1800 is 18 %.',
+    description: 'Tax rate of items without a rate, in hundredths of a percent: 1800 is 18%.',
   })
   taxRate!: number;
 }

@@ -49,11 +49,11 @@ const line = (kind: string, amount: number, reason: string) => ({ kind, amount, 
 const express = (amount: number) => line('SURCHARGE', amount, 'Express');
 const fee = (amount: number) => line('DELIVERY_FEE', amount, 'Outside the area');
 const button = (amount: number) => line('DISCOUNT', amount, 'A lost button');
-const OWN = 'You can give discounts up to 10 % (₹20.00).';
+const OWN = 'You can give discounts up to 10% (₹20.00).';
 
 /**
  * An order of two shirts with these lines, recorded by an admin, and a function that changes it as
- * a cashier with a 10 % limit.
+ * a cashier with a 10% limit.
  */
 async function picked(adjustments: object[]) {
   const shirt = await makeCloth(test, 10_000);
@@ -128,7 +128,7 @@ it('compares with the percentage of a surcharge that was saved as an amount', as
   expect((await saved(change([express(10_000)])))?.totalPrice).toBe(30_000);
   expect(await refusedAt(correct(10))).toEqual({
     adjustments:
-      'You can give discounts up to 10 % (₹100.00). Lowered charges count too (₹400.00). A manager or an admin can give more',
+      'You can give discounts up to 10% (₹100.00). Lowered charges count too (₹400.00). A manager or an admin can give more',
   });
   expect((await saved(correct(1)))?.totalPrice).toBe(20_000);
 });

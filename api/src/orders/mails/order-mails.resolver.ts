@@ -69,6 +69,6 @@ export class OrderEmailsResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await resendEmail(context, id);
-    return { message: 'The mail is being sent again' };
+    return { message: 'The email is being sent again' };
   }
 }

@@ -104,7 +104,7 @@ describe('sending again', () => {
         order.customer.id,
       ]);
     const answer = await test.graphql(RESEND, { id: first?.id }, admin.token);
-    expect(answer.data).toEqual({ resendEmail: { message: 'The mail is being sent again' } });
+    expect(answer.data).toEqual({ resendEmail: { message: 'The email is being sent again' } });
     expect((await test.mailTo('moved@laundry.test')).subject).toBe('Your bill');
     await sent(order, 2);
     expect((await mailsOf(order)).map(({ to }) => to)).toEqual([

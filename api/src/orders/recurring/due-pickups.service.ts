@@ -171,7 +171,7 @@ async function bookFirstFree(
 }
 
 const insteadOf = (usual: AreaSlot, order: Order): string =>
-  `Your usual time, ${readableSpan(usual)}, is full on this day. We will come at ${readableTime(order) ?? 'any time of the day'} instead.`;
+  `Your usual time, ${readableSpan(usual)}, is full on this day. We will come at ${readableTime(order) ?? 'another time on that day'} instead.`;
 
 /** Mails the result to the current e-mail address of the account, if it has one. */
 async function emailBookedPickup(

@@ -39,7 +39,7 @@ const SAID: Record<RecurringChange, (changed: Changed) => [subject: string, sent
       ? `It is paused until ${dayOf(pausedUntil)}.`
       : 'It is paused. Nothing is booked until it is resumed.',
   ],
-  [RecurringChange.RESUMED]: () => ['is resumed', 'It is resumed.'],
+  [RecurringChange.RESUMED]: () => ['has been resumed', 'It has been resumed.'],
   [RecurringChange.SKIPPED]: ({ day }) => [
     `skips ${dayOf(day)}`,
     `The pickup on ${dayOf(day)} is skipped.`,

@@ -75,7 +75,7 @@ describe('its customer', () => {
     const as = await shop.made(UNSKIP, await shop.made(RESUME, away));
     expect(as.nextOn).toBe(inDays(7));
     expect(refusal(await shop.make(UNSKIP, as)).message).toBe(
-      'There is no skipped pickup to restore',
+      'This pickup is no longer skipped, or it is too late to undo the skip',
     );
     expect(refusal(await shop.make(UNSKIP, third)).message).toContain('in the meantime');
   });
@@ -126,7 +126,7 @@ describe('its customer is mailed what staff do', () => {
     const day = readableDay(inDays(7));
     const words = [
       'has ended',
-      'is resumed',
+      'has been resumed',
       'is paused',
       `skips ${day}`,
       `is scheduled again for ${day}`,

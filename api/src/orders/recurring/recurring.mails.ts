@@ -1,7 +1,6 @@
 import { compose } from '../../mails/email-template.js';
 import { readableDay } from '../../platform/dates.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
-import { site } from '../../site-config.js';
 import { type Customer, orderButton, orderName } from '../order.mails.js';
 import { type Mailed, pickupFacts } from '../pickup-summary.js';
 import type { RecurrenceInterval } from './recurrence-interval.enum.js';
@@ -24,7 +23,7 @@ export const recurringBookedMail = (
   compose({
     subject: `${repeatedPickup(interval)} on ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, your ${pickup(interval)} is booked. ${site.timings.service}.`,
+      `Hello ${user.name}, your ${pickup(interval)} is booked.`,
       ...(instead ? [instead] : []),
       'Not this time? You can reschedule or cancel until we come, and pause or end the recurring pickup in your account.',
     ],

@@ -97,7 +97,7 @@ export class RecurringResolver {
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.unskip(signedIn(context), context, seen);
-    return changed(context, seen.id, (now) => `Not skipped. ${nextPickup(now)}`);
+    return changed(context, seen.id, (now) => `Skip undone. ${nextPickup(now)}`);
   }
 
   @SignedIn({ others: 'orders.book' })

@@ -135,7 +135,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promi
       const { id: recurringPickupId, handledUntil: day } = plan;
       const isMade = await tx.count(RecurringOccurrence, { recurringPickupId, day });
       if (isMade || day <= today() || isPaused(plan, today()))
-        throw conflict('There is no skipped pickup to restore');
+        throw conflict('This pickup is no longer skipped, or it is too late to undo the skip');
       return { handledUntil: previousOccurrence(plan, day), nextOn: day };
     },
   });

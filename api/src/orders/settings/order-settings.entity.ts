@@ -12,7 +12,7 @@ import { Versioned } from '../../platform/optimistic-lock.js';
 export class ExpressSurcharge {
   @Field(() => BasisPoints, {
     nullable: true,
-    description: 'Share of the items in hundredths of a percent: 2000 is 20 %. Null for none.',
+    description: 'Share of the items in hundredths of a percent: 2000 is 20%. Null for none.',
   })
   basisPoints!: number | null;
 
@@ -39,7 +39,7 @@ export class OrderSettings extends Versioned {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Express surcharge as a share of the items, in hundredths of a percent: 2000 is 20 %. Null for none.',
+      'Express surcharge as a share of the items, in hundredths of a percent: 2000 is 20%. Null for none.',
   })
   @Property({ type: 'integer', nullable: true })
   expressBasisPoints: number | null = null;

@@ -9,8 +9,8 @@ export class UpdateOrderSettingsInput {
   @rule(
     null,
     IsOptional(),
-    Max(10_000, { message: 'Express surcharge must be at most 100 %' }),
-    Min(1, { message: 'Express surcharge must be more than 0 %' }),
+    Max(10_000, { message: 'Express surcharge must be at most 100%' }),
+    Min(1, { message: 'Express surcharge must be more than 0%' }),
   )
   @Field(() => BasisPoints, {
     nullable: true,

@@ -154,7 +154,7 @@ it.each([
 });
 
 it.each([
-  [{ expressBasisPoints: 1250 }, '+ 12.5 % of the items'],
+  [{ expressBasisPoints: 1250 }, '+ 12.5% of the items total'],
   [{ expressAmount: 5000 }, '+ ₹50.00'],
 ])('names the surcharge in the booking mail: %o', async (input, words) => {
   await save(input);
@@ -167,7 +167,7 @@ it('rounds a percentage half up to the paisa, and prints it on the invoice', asy
   await setBusiness(test, admin);
   await save({ expressBasisPoints: 1050 });
   const booked = await book();
-  // 10.5 % of 10050 paise is 1055.25, and of 3015 paise 316.575. Both are rounded half up.
+  // 10.5% of 10050 paise is 1055.25, and of 3015 paise 316.575. Both are rounded half up.
   expect(await change('recordPickup', booked, 10)).toMatchObject({
     adjustments: expect.arrayContaining([expect.objectContaining({ amount: 1055 })]) as unknown,
   });
@@ -182,7 +182,7 @@ it('rounds a percentage half up to the paisa, and prints it on the invoice', asy
       'select to_jsonb(p) as content from tax_document p where order_id = ?',
       [other.id],
     );
-  expect(JSON.stringify(row?.content)).toContain('Surcharge 10.5 % (Express)');
+  expect(JSON.stringify(row?.content)).toContain('Surcharge 10.5% (Express)');
 });
 
 it('records a change in the audit log', async () => {

@@ -40,7 +40,7 @@ export const dispatchedMail = (
 
 export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
   compose({
-    subject: `Delivered: your laundry (${orderName(order)})`,
+    subject: `Your laundry has been delivered (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your laundry has been delivered. Thank you for choosing ${site.brand}.`,
       `Is something wrong? Call us at ${site.phone.display}.`,

@@ -35,7 +35,7 @@ import {
 const USE_INSTEAD: Partial<Record<StatusTransition, string>> = {
   pickup: 'Record the pickup and its items first. This marks the order as picked',
   delivery: 'Use Deliver, and enter the delivery code of the customer',
-  cancel: 'Use Cancel order for this',
+  cancel: 'To cancel, use Cancel order',
 };
 
 function refusal(
@@ -43,7 +43,7 @@ function refusal(
   to: OrderStatus,
   step: StatusTransition | undefined,
 ): AppError | null {
-  if (!step) return badInput({ status: `An order that is ${from} cannot become ${to}` });
+  if (!step) return badInput({ status: `An order cannot go from “${from}” to “${to}”` });
   const instead = USE_INSTEAD[step];
   return instead ? badInput({ status: instead }) : null;
 }
@@ -59,7 +59,9 @@ async function valuesFor(em: Em, order: OrderForUpdate, to: OrderStatus): Promis
   }
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
-    throw invalidTransition(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
+    throw invalidTransition(
+      `${formatPaise(order.paidAmount)} was already paid. Refund it before you move the order back`,
+    );
   await holdOrders(em, sql`id = ${order.id}`);
   await em.nativeDelete(OrderItem, { order: order.id });
   await em.nativeDelete(OrderAdjustment, { order: order.id });

@@ -67,7 +67,7 @@ export function undoMove(
     const toStatus = await statusBefore(tx, viewer, order);
     const codeWasSent = await endCodeMails(tx, order);
     const reason = codeWasSent
-      ? 'Undone. The customer was emailed that the delivery code is cancelled'
+      ? 'Undone. We emailed the customer that the delivery code no longer works'
       : 'Undone';
     await saveOrder(
       tx,

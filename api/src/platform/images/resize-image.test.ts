@@ -90,10 +90,10 @@ describe('a picture', () => {
 });
 
 describe('refused is', () => {
-  const other = ['BAD_USER_INPUT', 'Send a photo as JPEG, PNG or WebP'];
+  const other = ['BAD_USER_INPUT', 'Choose a photo as JPEG, PNG or WebP'];
   const broken = [
     'BAD_USER_INPUT',
-    'This picture cannot be read. Send a complete JPEG, PNG or WebP file',
+    'This picture cannot be read. Choose a complete JPEG, PNG or WebP file',
   ];
 
   it.each([
@@ -128,7 +128,7 @@ describe('refused is', () => {
     for (const content of [animated, moving(await drawn(20, 20).png().toBuffer())])
       expect(await refusal(content)).toEqual([
         'BAD_USER_INPUT',
-        'Animated pictures are not supported. Send a still picture',
+        'Animated pictures are not supported. Choose a still picture',
       ]);
   });
 

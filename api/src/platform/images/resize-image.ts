@@ -71,12 +71,12 @@ const movesAsPng = (content: Buffer): boolean => {
 function check(content: Buffer, metadata: Metadata, { field }: ImageRequirements) {
   const { width, height, pages = 1, format, isProgressive } = metadata;
   if (pages > 1 || (format === 'png' && movesAsPng(content)))
-    throw badInput({ [field]: 'Animated pictures are not supported. Send a still picture' });
+    throw badInput({ [field]: 'Animated pictures are not supported. Choose a still picture' });
   const shrinks = format === 'jpeg' && !isProgressive;
   const most = shrinks ? MAX_PIXELS : MAX_PIXELS_UNRESIZED;
   if (width * height > most)
     throw badInput({
-      [field]: `This picture is too large: at most ${most / 1_000_000} million pixels`,
+      [field]: `This picture is too large: at most ${most / 1_000_000} million pixels. Choose a smaller one`,
     });
 }
 
@@ -88,7 +88,7 @@ async function readable<Result>(
   try {
     return await work();
   } catch {
-    throw badInput({ [field]: `This picture cannot be read. Send a complete ${inWords} file` });
+    throw badInput({ [field]: `This picture cannot be read. Choose a complete ${inWords} file` });
   }
 }
 
@@ -148,7 +148,7 @@ function oneByOne<Result>(
 ): Promise<Result> {
   const start = content.subarray(0, 16).toString('latin1');
   if (!formats.some((format) => BEGINNINGS[format].test(start)))
-    return Promise.reject(badInput({ [field]: `Send a ${called} as ${inWords}` }));
+    return Promise.reject(badInput({ [field]: `Choose a ${called} as ${inWords}` }));
   const made = last.then(make);
   last = made.catch(() => undefined);
   return made;

@@ -3,7 +3,7 @@ import { connectionOf } from '../../platform/lists/pagination.js';
 import { BasisPoints, CalendarDate, Gstin, Paise } from '../../platform/scalars.js';
 import { Node } from '../../platform/node.js';
 
-const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.';
+const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18%.';
 
 @ObjectType({ simpleResolvers: true, description: 'Taxable value and its tax, in paise.' })
 export class GstAmounts {

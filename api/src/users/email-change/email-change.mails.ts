@@ -68,8 +68,8 @@ export const emailChangedMail = (next: string, revertUrl: string | null): MailCo
 /** Mail to a former address that was never confirmed. */
 export const emailRemovedMail = (): MailContent =>
   compose({
-    subject: `This email no longer signs in to ${site.brand}`,
+    subject: `You can no longer sign in to ${site.brand} with this email`,
     paragraphs: [
-      `This email was removed from an account with us. If this is a mistake, write to ${site.email} or call us.`,
+      `This email was removed from your ${site.brand} account. If this is a mistake, write to ${site.email} or call us.`,
     ],
   });

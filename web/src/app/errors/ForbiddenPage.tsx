@@ -18,11 +18,11 @@ export const ForbiddenPage = ({ label, needs, home }: ForbiddenPageProps) => (
     <PageMeta title={`You do not have access to ${label}`} noIndex />
     <EmptyState
       heading="h1"
-      title={`You do not have access to ${label}`}
+      title={`You do not have access to “${label}”`}
       text={`You do not have permission to ${needs.map((permission) => PERMISSION_LABELS[permission]).join(' or ')}. Please ask an admin.`}
       action={
         <Button component={Link} to={home} variant="contained">
-          Back to home
+          Back to Home
         </Button>
       }
     />

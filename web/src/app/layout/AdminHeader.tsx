@@ -29,7 +29,7 @@ const tools = { display: 'flex', flex: 'none', alignItems: 'center', gap: { xs: 
 
 const barStyle = {
   position: 'sticky',
-  // At 400 % zoom the window is low, so the header scrolls away with the page.
+  // At 400% zoom the window is low, so the header scrolls away with the page.
   '@media (max-height: 400px)': { position: 'static' },
   top: 0,
   zIndex: 'appBar',

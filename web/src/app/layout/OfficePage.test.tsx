@@ -35,7 +35,7 @@ describe('the office', () => {
       await import('../errors/ForbiddenPage');
     });
     await screen.findByText('You do not have permission to see orders. Please ask an admin.');
-    const back = screen.getByRole('link', { name: 'Back to home' });
+    const back = screen.getByRole('link', { name: 'Back to Home' });
     expect(back.getAttribute('href')).toBe('/employeemanager');
     expect(screen.queryByText('/orders')).toBeNull();
   });

@@ -30,7 +30,7 @@ export const OfflineNotice = () => {
             bgcolor: 'var(--tone-yellow-ground)',
           }}
         >
-          You are offline. Your changes are kept on this device.
+          You are offline. What you typed stays on this device.
         </Box>
       )}
     </Box>

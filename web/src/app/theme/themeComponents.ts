@@ -111,7 +111,7 @@ const surfaces: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, padding: '24px 24px 8px' } },
   },
-  // In a low window (a phone in landscape, or 400 % zoom) the whole dialog scrolls.
+  // In a low window (a phone in landscape, or 400% zoom) the whole dialog scrolls.
   MuiDialogContent: {
     styleOverrides: {
       root: {

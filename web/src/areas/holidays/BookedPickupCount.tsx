@@ -13,7 +13,7 @@ const pickupsPath = (day: string): string =>
 
 function bookedText(day: string, pickups: number | undefined, failed: boolean): string {
   if (!day || failed) return 'Booked pickups are not moved. Please reschedule them.';
-  if (pickups === undefined) return 'Checking for booked pickups…';
+  if (pickups === undefined) return 'Checking for booked pickups...';
   if (pickups === 0) return 'No pickups are booked for this day.';
   return pickups === 1
     ? '1 pickup is booked for this day. Please reschedule it.'

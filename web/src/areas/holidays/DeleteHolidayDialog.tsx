@@ -13,7 +13,7 @@ export const DeleteHolidayDialog = ({ closed, onClose }: DeleteHolidayDialogProp
   return (
     <DeleteDialog
       title="Reopen this day?"
-      question={`${formatWeekday(closed.day)}, ${closed.reason}: pickups can be booked for this day again.`}
+      question={`Pickups can be booked again for ${formatWeekday(closed.day)} (${closed.reason}).`}
       verb={['Reopen', 'Reopening...']}
       failureText="Failed to reopen the day"
       onDelete={async () => {

@@ -46,7 +46,7 @@ function show(
 }
 
 const offlineText = 'We could not reach the server. Check your connection and try again.';
-const usedUpText = 'This code no longer works after too many wrong attempts.';
+const usedUpText = 'Too many wrong attempts. Request a new code below.';
 
 const refusal = (message: string, extensions: object) =>
   new CombinedGraphQLErrors({

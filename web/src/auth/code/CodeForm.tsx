@@ -44,7 +44,7 @@ const CodeSubmit = ({ label }: { label: string }) => {
 };
 
 /** Without the number of seconds, because Resend counts them down. */
-const usedUpText = 'This code no longer works after too many wrong attempts.';
+const usedUpText = 'Too many wrong attempts. Request a new code below.';
 
 /** Verifies the code. The error stays until the user types again. */
 function useVerify(props: CodeFormProps) {

@@ -9,7 +9,7 @@ const resendSeconds = 59;
 export const haveCodeText: Record<CodeFlow, string> = {
   signin: 'Enter the code that was sent to',
   signup:
-    'Your account uses the name and phone that you entered when you requested this code. Enter the code that was sent to',
+    'We will use the name and phone you entered when you asked for this code. Enter the code that was sent to',
   reauth: 'Enter the code that we sent to your current email',
 };
 

@@ -20,7 +20,7 @@ export const HistoryLink = (about: About) => {
         to={`/audit?${new URLSearchParams({ ...about }).toString()}`}
         sx={{ color: 'primary.main' }}
       >
-        History of changes
+        View history
       </Box>
     </Typography>
   );

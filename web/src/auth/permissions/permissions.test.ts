@@ -102,14 +102,14 @@ describe('the first page after sign-in', () => {
     };
     expect(namesOf(admin)).toEqual([
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
-      ['Work', 'Rounds', 'Failed mails', 'Failed payment notices'],
+      ['Work', 'Rounds', 'Failed emails', 'Failed payment notices'],
       ['Money', 'Cash closing', 'Reports'],
       ['Settings', 'Areas', 'Audit', 'Company details'],
     ]);
     expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
     expect(namesOf(staff(...PERMISSION_NAMES)).slice(0, 2)).toEqual([
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
-      ['Work', 'My round', 'Rounds', 'Failed mails', 'Failed payment notices'],
+      ['Work', 'My round', 'Rounds', 'Failed emails', 'Failed payment notices'],
     ]);
     expect(namesOf(staff('PAYMENTS_TAKE'))).toEqual([
       ['Home'],

@@ -76,7 +76,7 @@ describe('the confirmation of a booking', () => {
 
   it('says that it is express, with the surcharge, and nothing without it', () => {
     show(expressPayload);
-    screen.getByText('Express, + 20 %');
+    screen.getByText('Express, + 20%');
     cleanup();
     show();
     expect(screen.queryByText(/Express/)).toBeNull();
@@ -108,7 +108,7 @@ it('shows date, address and status also if its chunk failed to load', () => {
   const dialog = screen.getByRole('alertdialog', { name: 'Booking Confirmed!' });
   for (const text of [
     ...['05 Mar 2026, 10:00 AM–12:00 PM', 'waiting for pickup', '12, Car Street'],
-    'Delivery: Express, + 20 %',
+    'Delivery: Express, + 20%',
   ])
     expect(dialog.textContent).toContain(text);
 });

@@ -33,7 +33,7 @@ it('lists changes of a colleague', () => {
     'Order status: picked → processing',
     'Pickup date: 06 Mar 2026 → 07 Mar 2026, 10:00 AM–12:00 PM',
     'Promised by: no day → 10 Mar 2026',
-    'Discounts and charges: nothing → Discount 10 % -₹10.00 (Regular)',
+    'Discounts and charges: nothing → Discount 10% -₹10.00 (Regular)',
     'Paid amount: ₹0.00 → ₹50.00',
     'Payment status: unpaid → partial',
   ]);

@@ -17,7 +17,10 @@ interface ReceiptButtonsProps {
   mails: boolean;
 }
 
-const labels: Record<ReceiptPaper, string> = { '80mm': 'Receipt 80 mm', A4: 'Receipt A4' };
+const labels: Record<ReceiptPaper, string> = {
+  '80mm': 'Print receipt (80 mm)',
+  A4: 'Print receipt (A4)',
+};
 
 /** Buttons to print and mail the receipt. */
 export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) => {

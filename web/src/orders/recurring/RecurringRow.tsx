@@ -116,7 +116,7 @@ const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void })
     <DeleteDialog
       title="End this recurring pickup?"
       verb={['End', 'Ending...']}
-      question={`${titleOf(pickup)}: no more pickups will be booked. Pickups already booked are not affected.`}
+      question={`No more pickups will be booked for “${titleOf(pickup)}”. Pickups already booked stay.`}
       onDelete={async () => {
         const { data } = await end({ variables: { id: pickup.id, version: pickup.version } });
         return data?.cancelRecurringPickup.message ?? 'Recurring pickup ended';

@@ -109,7 +109,7 @@ it('explains why a day has no free slot, and links to the next free day', async 
   await screen.findByText('We are closed on Fri, 06 Mar 2026: Holi');
   expect(times()).toEqual([]);
   choose('2026-03-07');
-  screen.getByText('All times on Sat, 07 Mar 2026 are full');
+  screen.getByText('All time slots on Sat, 07 Mar 2026 are full. Choose another day');
   fireEvent.click(screen.getByRole('button', { name: 'Next free day: Thu, 12 Mar 2026' }));
   expect(field().value).toBe('2026-03-12');
   expect(times()).toHaveLength(2);

@@ -42,8 +42,11 @@ export function dayRefusal(times: Availability | undefined, day: string): string
   if (dayAvailability.closedReason !== null)
     return `We are closed on ${formatWeekday(day)}: ${dayAvailability.closedReason}`;
   if (times.acceptsAnyTime || dayAvailability.slots.some(hasRoom)) return undefined;
-  if (dayAvailability.slots.length > 0) return `All times on ${formatWeekday(day)} are full`;
-  return day === todayPlus() ? 'Pickups are over for today' : `No pickups on ${formatWeekday(day)}`;
+  if (dayAvailability.slots.length > 0)
+    return `All time slots on ${formatWeekday(day)} are full. Choose another day`;
+  return day === todayPlus()
+    ? 'Pickups are over for today. Choose another day'
+    : `No pickups on ${formatWeekday(day)}. Choose another day`;
 }
 
 /** Next day with a free slot in the loaded range. */

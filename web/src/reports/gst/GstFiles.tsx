@@ -95,7 +95,7 @@ export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
 export const JournalFile = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="Journal for accounting"
-    text={`Double-entry journal of invoices, bills of supply, credit notes and payments of ${periodText(view, 'DAY')}: the ${view.isQuarter ? 'quarter' : 'month'} chosen for the GST return.`}
+    text={`Double-entry journal of invoices, bills of supply, credit notes and payments for the ${view.isQuarter ? 'quarter' : 'month'} chosen in the GST return (${periodText(view, 'DAY')}).`}
     files={[{ words: 'Journal', name: fileName('journal', view), path: journalPath(view) }]}
   />
 );

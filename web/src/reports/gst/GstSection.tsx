@@ -41,8 +41,8 @@ const Nothing = ({ summary }: { summary: Summary }) => {
 
 const withoutGstinText = (documentCount: number): string =>
   documentCount === 1
-    ? 'One invoice of these days was issued without a GSTIN. It is not in these totals.'
-    : `${formatCount(documentCount)} invoices of these days were issued without a GSTIN. They are not in these totals.`;
+    ? 'One invoice of this period was issued without a GSTIN. It is not in these totals.'
+    : `${formatCount(documentCount)} invoices of this period were issued without a GSTIN. They are not in these totals.`;
 
 const Return = ({ summary, view }: { summary: Summary; view: GstUrlState }) => {
   if (summary.documentCount === 0) return <Nothing summary={summary} />;
@@ -50,7 +50,7 @@ const Return = ({ summary, view }: { summary: Summary; view: GstUrlState }) => {
     <>
       {summary.gstins.length > 1 && !view.gstin && (
         <Alert severity="info">
-          The invoices of these days show {summary.gstins.length} GSTINs. Each has its own return.
+          The invoices of this period show {summary.gstins.length} GSTINs. Each has its own return.
           Choose one.
         </Alert>
       )}

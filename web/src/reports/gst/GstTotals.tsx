@@ -38,7 +38,7 @@ const rowsOf = ({ byRate, documentCount, net }: GstTotals_SummaryFragment): Repo
     key: `${nameOf(sum)} ${sum.rate}`,
     name: nameOf(sum),
     totals: [
-      ['Rate', `${toPercent(sum.rate)} %`] as const,
+      ['Rate', `${toPercent(sum.rate)}%`] as const,
       ...amountFacts(sum.documentCount, sum, sum.isCreditNote ? -1 : 1),
     ],
   })),

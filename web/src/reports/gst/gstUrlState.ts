@@ -62,7 +62,7 @@ export function whyNothing({ hasGstin, gstins, documentsWithoutGstin }: Issued):
   if (gstins.length)
     return {
       title: 'No invoices with this GSTIN',
-      text: 'The invoices of these days have another GSTIN.',
+      text: 'The invoices of this period have another GSTIN.',
     };
   if (!hasGstin)
     return {
@@ -75,7 +75,7 @@ export function whyNothing({ hasGstin, gstins, documentsWithoutGstin }: Issued):
       text: 'The business had no GSTIN when these invoices were issued, so they are not reported.',
     };
   return {
-    title: 'No invoices in these days',
+    title: 'No invoices in this period',
     text: 'A business with a GSTIN must still file a nil return.',
   };
 }

@@ -48,7 +48,7 @@ const DaySwitch = ({ day, choose }: Pick<ReturnType<typeof useDay>, 'day' | 'cho
 );
 
 const staleText =
-  'the server cannot be reached. Your entries are saved on this phone and sent automatically.';
+  'The server cannot be reached. Your entries are saved on this phone and sent automatically.';
 
 /** Round of the signed-in driver: the current stop and all other stops. */
 export const MyRoundPage = () => {

@@ -26,7 +26,7 @@ export const StaleDataNotice = ({ error, text, onRetry }: StaleDataNoticeProps) 
         )
       }
     >
-      May be out of date: {errorText(error, text)}
+      This may be out of date. {errorText(error, text)}
     </Alert>
   );
 };

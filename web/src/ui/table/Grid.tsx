@@ -50,7 +50,7 @@ export const goneText = 'No longer in this list';
 const localeText = {
   columnMenuSortAsc: 'Sort ascending',
   columnMenuSortDesc: 'Sort descending',
-  checkboxSelectionSelectAllRows: 'Select all of this page',
+  checkboxSelectionSelectAllRows: 'Select all on this page',
   checkboxSelectionUnselectAllRows: 'Clear selection on this page',
 };
 

@@ -77,8 +77,8 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
         <Typography>Are you sure you want to cancel order #{order.shortId}?</Typography>
         {order.refundable > 0 && (
           <Typography>
-            You have paid <Money paise={order.refundable} />. Our staff refund it after you cancel
-            the order. Call us on {site.phone.display} if you have any questions.
+            You have paid <Money paise={order.refundable} />. After you cancel, we will refund it.
+            Questions? Call us on {site.phone.display}.
           </Typography>
         )}
         <TextField name="reason" label="Reason (optional)" />

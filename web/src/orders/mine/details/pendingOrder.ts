@@ -53,4 +53,4 @@ export function useSharedOrder<Values extends PendingOrder>(
 export const endedText = (order: Order): string | undefined =>
   canStillChange(order)
     ? undefined
-    : `This order is ${orderStatusLabels[order.orderStatus]} now and cannot be changed here. Questions? Call us on ${site.phone.display}.`;
+    : `This order is “${orderStatusLabels[order.orderStatus]}” and can no longer be changed here. Questions? Call us on ${site.phone.display}.`;

@@ -9,7 +9,7 @@ export function discountHint(limit: number | null | undefined, itemsTotal: numbe
   if (limit === null || limit === undefined) return null;
   if (limit === 0) return 'You cannot give discounts or lower surcharges and fees. A manager can.';
   const most = Math.floor((itemsTotal * limit + 50) / 100);
-  return `You can give discounts up to ${limit} % (${formatMoney(most)}). Lowering a surcharge or fee counts as a discount. A manager can give more.`;
+  return `You can give discounts up to ${limit}% (${formatMoney(most)}). Lowering a surcharge or fee counts as a discount. A manager can give more.`;
 }
 
 function useDiscountLimit(): number | null | undefined {
@@ -17,7 +17,7 @@ function useDiscountLimit(): number | null | undefined {
   return data?.me?.discountLimit;
 }
 
-/** False for a user with a limit of 0 %. */
+/** False for a user with a limit of 0%. */
 export const useMayDiscount = (): boolean => useDiscountLimit() !== 0;
 
 /** The discount limit of the signed-in user as a text. Null without a limit and while it loads. */

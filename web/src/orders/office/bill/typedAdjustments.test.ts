@@ -81,7 +81,7 @@ describe('adjustments of a bill', () => {
 
   it('are refused, and never left out, when they are not whole', () => {
     for (const size of ['', '0', '-1', '1.234', 'ten', '100.01'])
-      expect(adjustmentErrors({ ...share, size }).size).toBe('Enter 0.01 to 100 %');
+      expect(adjustmentErrors({ ...share, size }).size).toBe('Enter 0.01 to 100%');
     for (const size of ['', '0', '-1', '1.234'])
       expect(billRefusal(of(0), [{ ...fee, size }])).toBe(
         'Delivery fee: Enter an amount above zero',

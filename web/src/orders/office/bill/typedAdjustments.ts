@@ -114,7 +114,7 @@ export function adjustmentErrors(line: TypedAdjustment): LineErrors {
   const { unit, reason } = line;
   return {
     ...(sizeOf(line) === null
-      ? { size: unit === '%' ? 'Enter 0.01 to 100 %' : 'Enter an amount above zero' }
+      ? { size: unit === '%' ? 'Enter 0.01 to 100%' : 'Enter an amount above zero' }
       : {}),
     ...(reason.trim() === '' ? { reason: 'A reason is required' } : {}),
     ...(reason.trim().length > maxReason ? { reason: `At most ${maxReason} characters` } : {}),
@@ -128,7 +128,9 @@ export function billRefusal(bill: BillItems, adjustments: TypedAdjustment[]): st
     const wrong = size ?? reason;
     if (wrong) return `${adjustmentLabels[line.kind]}: ${wrong}`;
   }
-  return billTotal(bill, adjustments) < 0 ? 'The discounts are more than the bill' : null;
+  return billTotal(bill, adjustments) < 0
+    ? 'The discounts are higher than the bill. Reduce them'
+    : null;
 }
 
 export const sentAdjustments = (adjustments: TypedAdjustment[]): TypedAdjustment[] =>

@@ -16,8 +16,8 @@ type Row = OrdersPage_OrderFragment;
 
 const papers: readonly { paper: Paper; label: string }[] = [
   ...tagActions,
-  { paper: '80mm', label: 'Receipts 80 mm' },
-  { paper: 'A4', label: 'Receipts A4' },
+  { paper: '80mm', label: 'Print receipts (80 mm)' },
+  { paper: 'A4', label: 'Print receipts (A4)' },
 ];
 
 interface BulkActionsProps {

@@ -28,26 +28,29 @@ const order = {
   ...{ adjustments: [], payments: [] },
 };
 
-it.each(['Print tags', 'Tags A4'])('%s prints a tag for each piece of one order', async (name) => {
-  const paper = document.createElement('iframe');
-  document.body.append(paper);
-  const opened = paper.contentWindow as Window;
-  for (const method of ['close', 'print', 'focus'] as const)
-    vi.spyOn(opened, method).mockReturnValue();
-  vi.spyOn(window, 'open').mockReturnValue(opened);
-  const asked: unknown[] = [];
-  const link = new ApolloLink(({ variables }) => {
-    asked.push(variables);
-    return of({ data: { order } });
-  });
-  render(
-    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <ToastProvider>
-        <TagButtons orderId="o1" />
-      </ToastProvider>
-    </ApolloProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name }));
-  await expect.poll(() => opened.document.querySelectorAll('article').length).toBe(2);
-  expect(asked).toEqual([{ id: 'o1' }]);
-});
+it.each(['Print tags', 'Print tags (A4)'])(
+  '%s prints a tag for each piece of one order',
+  async (name) => {
+    const paper = document.createElement('iframe');
+    document.body.append(paper);
+    const opened = paper.contentWindow as Window;
+    for (const method of ['close', 'print', 'focus'] as const)
+      vi.spyOn(opened, method).mockReturnValue();
+    vi.spyOn(window, 'open').mockReturnValue(opened);
+    const asked: unknown[] = [];
+    const link = new ApolloLink(({ variables }) => {
+      asked.push(variables);
+      return of({ data: { order } });
+    });
+    render(
+      <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <ToastProvider>
+          <TagButtons orderId="o1" />
+        </ToastProvider>
+      </ApolloProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name }));
+    await expect.poll(() => opened.document.querySelectorAll('article').length).toBe(2);
+    expect(asked).toEqual([{ id: 'o1' }]);
+  },
+);

@@ -16,7 +16,7 @@ const tagPapers = { tags: 'roll', 'tags A4': 'A4' } as const;
 /** Actions that print tags, for one order or for several. */
 export const tagActions = [
   { paper: 'tags', label: 'Print tags' },
-  { paper: 'tags A4', label: 'Tags A4' },
+  { paper: 'tags A4', label: 'Print tags (A4)' },
 ] as const;
 
 const isOfTags = (paper: Paper): paper is keyof typeof tagPapers => paper in tagPapers;

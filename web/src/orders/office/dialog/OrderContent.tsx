@@ -52,7 +52,7 @@ const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => {
     <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
       {mayDiscount && (
         <Button size="small" color="inherit" onClick={() => onForm('discount')}>
-          Discount
+          Add discount
         </Button>
       )}
       <Button size="small" color="inherit" onClick={() => onForm('charge')}>
@@ -145,7 +145,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
             </Box>
           </Section>
           {may('orders.read') && (
-            <Section title="Mails">
+            <Section title="Emails">
               <OrderEmails orderId={order.id} hasEmail={order.user.hasEmail} />
             </Section>
           )}

@@ -22,7 +22,7 @@ const states: Record<MailStatus, { label: string; tone: Tone }> = {
   QUEUED: { label: 'waiting', tone: 'grey' },
   SENT: { label: 'sent', tone: 'green' },
   FAILED: { label: 'failed', tone: 'red' },
-  DROPPED: { label: 'too old to send', tone: 'yellow' },
+  DROPPED: { label: 'not sent: out of date', tone: 'yellow' },
 };
 
 interface OrderEmailsProps {
@@ -54,7 +54,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
     </Box>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
       <StatusChip {...states[mail.status]} />
-      {mail.outdated && <Box sx={{ color: 'text.secondary' }}>out of date</Box>}
+      {mail.outdated && <Box sx={{ color: 'text.secondary' }}>replaced by a newer email</Box>}
       {onResend && (
         <Button
           size="small"
@@ -85,7 +85,7 @@ export const OrderEmails = ({ orderId, hasEmail }: OrderEmailsProps) => {
   const sendAgain = async (id: string): Promise<void> => {
     try {
       const sent = await resend({ variables: { id } });
-      toast.success(sent.data?.resendEmail.message ?? 'The mail is being sent');
+      toast.success(sent.data?.resendEmail.message ?? 'The email is being sent');
     } catch (failure) {
       toast.failure(failure);
     }
@@ -94,14 +94,16 @@ export const OrderEmails = ({ orderId, hasEmail }: OrderEmailsProps) => {
   if (!data) {
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        Loading mails...
+        Loading emails...
       </Typography>
     );
   }
   if (data.orderEmails.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {hasEmail ? 'No mails yet' : 'No email, no update sent. Please call the customer.'}
+        {hasEmail
+          ? 'No emails yet'
+          : 'This customer has no email, so nothing was sent. Please call them.'}
       </Typography>
     );
   }

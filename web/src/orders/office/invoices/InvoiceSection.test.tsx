@@ -73,6 +73,6 @@ describe('for staff who may edit the company details', () => {
   it('says that an admin has to confirm them, and leads there', async () => {
     start(null, 'PICKED');
     await screen.findByText('An admin has to confirm the company details first.');
-    expect(screen.getByRole('link').textContent).toBe('Company details');
+    expect(screen.getByRole('link').textContent).toBe('Open company details');
   });
 });

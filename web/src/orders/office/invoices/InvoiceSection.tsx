@@ -114,7 +114,7 @@ export const InvoiceSection = ({ orderId }: { orderId: string }) => {
         )}
         {may('settings.write') && (
           <Button component={Link} to="/business" size="small" color="inherit">
-            {isBlocked && mayConfirm ? 'Confirm company details' : 'Company details'}
+            {isBlocked && mayConfirm ? 'Confirm company details' : 'Open company details'}
           </Button>
         )}
       </Box>

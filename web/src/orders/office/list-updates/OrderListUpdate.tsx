@@ -49,7 +49,7 @@ export const OrderListUpdate = ({ id, version, isTyping, onShow }: OrderNewsProp
         action={
           !isTyping && (
             <Button size="small" color="inherit" onClick={onShow}>
-              Show
+              Show changes
             </Button>
           )
         }

@@ -52,7 +52,9 @@ export function roundChangesText(
   const left = [...new Set(gone.map(movedTo))].map((status) => {
     const { length } = gone.filter((id) => movedTo(id) === status);
     if (status) return `${ordersText(length)} moved to ${orderStatusLabels[status]}`;
-    return length === 1 ? '1 order no longer matches' : `${length} orders no longer match`;
+    return length === 1
+      ? '1 order no longer matches the filter'
+      : `${length} orders no longer match the filter`;
   });
   const come = added === 1 ? '1 new order' : `${added} new orders`;
   return (added > 0 ? [come, ...left] : left).join(', ');

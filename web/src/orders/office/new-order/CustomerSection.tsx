@@ -27,7 +27,7 @@ const Another = () => {
       onClick={() => void setValues({ ...values, ...noCustomer }, false)}
       sx={{ flex: 'none' }}
     >
-      Another customer
+      Choose another customer
     </Button>
   );
 };
@@ -98,9 +98,9 @@ const SameContact = () => {
   return (
     // The error of the name disappears on blur. The buttons would move away from the pointer.
     <Alert severity={known ? 'warning' : 'info'} onMouseDown={(event) => event.preventDefault()}>
-      {known && 'A customer has this name and phone already.'}
+      {known && 'A customer with this name and phone already exists.'}
       {!known && samePhone.length > 0 && 'Other customers have this phone too.'}
-      {samePhone.length === 0 && 'A customer has this email already.'}
+      {samePhone.length === 0 && 'A customer with this email already exists.'}
       <Stack sx={{ mt: 0.5, alignItems: 'start' }}>
         {same.map((user) => (
           <Button

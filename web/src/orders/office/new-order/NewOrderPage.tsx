@@ -87,8 +87,8 @@ const Fields = () => {
 
 const wordsOf = ({ shortId, user, ...pickup }: StaffBooked, walkIn = false): string =>
   walkIn
-    ? `Laundry of ${user.name} received: #${shortId}. Record the items`
-    : `Pickup of ${user.name} booked for ${pickupWhen(pickup)}: #${shortId}`;
+    ? `Laundry from ${user.name} received (#${shortId}). Now record the items`
+    : `Pickup for ${user.name} booked for ${pickupWhen(pickup)}: #${shortId}`;
 
 interface BookedProps {
   order: StaffBooked;

@@ -82,8 +82,8 @@ export const PickupDateChoice = () => {
         <>
           <PickupDateAndSlot name="date" pincode={pincode} staff />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Keys: {!isAfterLastPickup() && 'T today, '}M tomorrow, {hasTimes && 'I time slots, '}
-            Enter book pickup.
+            Keys: {!isAfterLastPickup() && 'T = today, '}M = tomorrow,{' '}
+            {hasTimes && 'I = time slots, '}Enter = book.
           </Typography>
         </>
       )}

@@ -39,7 +39,7 @@ export const RefundFields = ({ bounds, children }: RefundFieldsProps) => (
       size="small"
       label="Reason"
       required
-      helperText="Customers with an email get this by email"
+      helperText="We email this reason to the customer"
       multiline
       sx={{ gridColumn: '1 / -1' }}
     />

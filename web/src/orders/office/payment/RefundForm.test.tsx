@@ -86,7 +86,7 @@ const refund = { amount: 10_000, method: 'CASH', reason: 'A stain stayed' };
 it('asks whether the amount is due again, with nothing chosen', async () => {
   const { sent, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Refund ₹100.00' }));
-  expect(await screen.findByText('Choose whether the amount is owed again')).toBeTruthy();
+  expect(await screen.findByText('Choose what happens after the refund')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent).toEqual([]);
 });

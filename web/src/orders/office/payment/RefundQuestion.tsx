@@ -26,7 +26,7 @@ export const RefundQuestion = ({ order, refund, reduction, ...rest }: RefundQues
       open
       destructive
       title={`Refund ${sum}?`}
-      question={`${sum} of order ${order.shortId} goes back to ${whom}. Method: ${payMethodLabels[method]}.`}
+      question={`${sum} of order #${order.shortId} will be refunded to ${whom}. Method: ${payMethodLabels[method]}.`}
       confirmLabel={`Refund ${sum}`}
       busyLabel="Saving..."
       {...rest}

@@ -53,7 +53,7 @@ const noReduction: ReductionOf = () => null;
 /** Tax and rounding make some totals impossible. */
 const reductionError = (after: unknown, reduction: Reduction | null): string | undefined =>
   after === 'REDUCED' && reduction && reduction.reduces !== reduction.owed
-    ? `With tax and rounding, the bill cannot be reduced by ${formatMoney(reduction.owed)}. It can be reduced by ${formatMoney(reduction.reduces)}`
+    ? `Because of tax and rounding the bill can be reduced by ${formatMoney(reduction.reduces)}, not by ${formatMoney(reduction.owed)}`
     : undefined;
 
 // Formik passes empty fields as undefined, so each field has a default.
@@ -71,7 +71,7 @@ export const refundSchema = (
       }),
     after: string<RefundValues['after']>()
       .default('')
-      .test('after', 'Choose whether the amount is owed again', (after, { parent }) =>
+      .test('after', 'Choose what happens after the refund', (after, { parent }) =>
         Boolean(after || !reductionOf((parent as RefundValues).amount)),
       ),
     method: string<PaymentMethod | ''>()

@@ -26,7 +26,7 @@ const Offer = ({ name, price, agreed }: ClothOffer) => (
       component="span"
       sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
     >
-      {agreed && 'agreed · '}
+      {agreed && 'own price · '}
       {formatMoney(price)}
     </Box>
   </>

@@ -142,7 +142,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
         )}
         {pickup.express.map(({ key, unit, size }) => (
           <Typography key={key} variant="body2">
-            {`Express surcharge: + ${unit === '%' ? `${size} % of the items` : `₹${size}`}, added automatically`}
+            {`Express surcharge: + ${unit === '%' ? `${size}% of the items total` : `₹${size}`}, added automatically`}
           </Typography>
         ))}
         {pickup.pieces !== undefined && (

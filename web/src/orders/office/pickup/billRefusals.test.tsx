@@ -98,7 +98,7 @@ describe('where a discount is typed', () => {
   it.each([
     [
       10,
-      'You can give discounts up to 10 % (₹12.00). Lowering a surcharge or fee counts as a discount. A manager can give more.',
+      'You can give discounts up to 10% (₹12.00). Lowering a surcharge or fee counts as a discount. A manager can give more.',
     ],
     [0, 'You cannot give discounts or lower surcharges and fees. A manager can.'],
   ])('a limit of %d %% is shown', async (discountLimit, words) => {
@@ -108,9 +108,9 @@ describe('where a discount is typed', () => {
 
   it('the amount of the limit follows the items', async () => {
     await open({ discountLimit: 10 });
-    await screen.findByText(/up to 10 % \(₹12.00\)/);
+    await screen.findByText(/up to 10% \(₹12.00\)/);
     await userEvent.type(box('Quantity of Saree'), '0');
-    expect(screen.getByText(/up to 10 % \(₹48.00\)/)).toBeTruthy();
+    expect(screen.getByText(/up to 10% \(₹48.00\)/)).toBeTruthy();
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('where a discount is typed', () => {
   });
 
   it('a refused discount has its error once, in its row, also after an empty row, until it is changed', async () => {
-    const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
+    const words = 'You can give discounts up to 10% (₹12.00). A manager or an admin can give more';
     await open({
       permissions: ['ORDERS_PRICE'],
       discountLimit: 10,
@@ -157,7 +157,7 @@ describe('where a discount is typed', () => {
   });
 
   it('an earlier error does not come back to a changed row that is not sent', async () => {
-    const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
+    const words = 'You can give discounts up to 10% (₹12.00). A manager or an admin can give more';
     const fields = { 'adjustments.0.amount': words };
     await open({ permissions: ['ORDERS_PRICE'], paidAmount: 5_000, fields });
     await addDiscount('60');

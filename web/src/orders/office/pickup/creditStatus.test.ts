@@ -16,19 +16,19 @@ const picked: CreditLine_OrderFragment = {
 describe('the credit of an enterprise', () => {
   it('shows the amount owed up to the limit without a warning', () => {
     expect(creditStatus({ ...waiting, credit: null }, 100_000)).toBeNull();
-    const said = { text: 'Outstanding ₹4,200.00 of credit limit ₹5,000.00.', isAbove: false };
+    const said = { text: '₹4,200.00 due, credit limit ₹5,000.00.', isAbove: false };
     expect(creditStatus(waiting, 0)).toEqual(said);
     expect(creditStatus(waiting, 80_000)).toEqual(said);
   });
 
   it('shows a warning from one paisa above the limit', () => {
     expect(creditStatus(waiting, 80_001)).toEqual({
-      text: 'Outstanding ₹4,200.00 of credit limit ₹5,000.00; this bill exceeds it by ₹0.01.',
+      text: '₹4,200.00 due, credit limit ₹5,000.00. With this bill it is ₹0.01 above the limit.',
       isAbove: true,
     });
     const none = { ...waiting, credit: { limit: 0, owed: 0 } };
     expect(creditStatus(none, 12_000)?.text).toBe(
-      'Outstanding ₹0.00 of credit limit ₹0.00; this bill exceeds it by ₹120.00.',
+      '₹0.00 due, credit limit ₹0.00. With this bill it is ₹120.00 above the limit.',
     );
   });
 

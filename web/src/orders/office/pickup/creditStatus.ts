@@ -16,7 +16,10 @@ export function creditStatus(order: CreditLine_OrderFragment, bill: number): Cre
   const { limit, owed } = credit;
   const already = orderStatus === 'WAITING_FOR_PICKUP' ? 0 : due;
   const above = owed - already + Math.max(0, bill - paidAmount) - limit;
-  const owes = `Outstanding ${formatMoney(owed)} of credit limit ${formatMoney(limit)}`;
+  const owes = `${formatMoney(owed)} due, credit limit ${formatMoney(limit)}`;
   if (above <= 0) return { text: `${owes}.`, isAbove: false };
-  return { text: `${owes}; this bill exceeds it by ${formatMoney(above)}.`, isAbove: true };
+  return {
+    text: `${owes}. With this bill it is ${formatMoney(above)} above the limit.`,
+    isAbove: true,
+  };
 }

@@ -37,7 +37,7 @@ const schema = object({
 
 type Values = InferType<typeof schema>;
 
-const needed = 'It is required before dispatch.';
+const needed = 'A reason is required before dispatch.';
 
 /** Field for the reason of a different count. A recorded reason for the same count stays valid. */
 const Why = ({ order }: Pick<PieceCountFormProps, 'order'>) => {
@@ -85,7 +85,7 @@ export const PieceCountForm = ({ order, change, onDone }: PieceCountFormProps) =
           Count pieces
         </Typography>
         <Stack spacing={1.5}>
-          <NativeSelectField name="stage" label="Where" size="small">
+          <NativeSelectField name="stage" label="Count" size="small">
             {stages.map((stage) => (
               <option key={stage} value={stage}>
                 {stageLabels[stage]}

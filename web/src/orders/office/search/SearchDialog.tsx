@@ -31,7 +31,7 @@ function noteFor(text: string, finds: boolean, there: boolean): string {
   if (!finds) return 'No page or action with this name.';
   if (text.length < leastSearch)
     return 'Enter at least 3 characters of a phone number, name, order ID, address or email.';
-  return there ? 'Nothing found.' : 'Searching...';
+  return there ? 'Nothing found. Check the spelling, or search by phone number.' : 'Searching...';
 }
 
 /**

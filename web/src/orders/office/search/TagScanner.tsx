@@ -7,12 +7,13 @@ import { scanQrCodes } from './scanQrCodes';
 /** Messages for camera errors, by the error name of the browser. */
 const failures: Record<string, string> = {
   NotAllowedError: 'Camera access is blocked. Allow it for this site in the browser settings.',
-  NotFoundError: 'No camera was found.',
-  NotReadableError: 'Another app is using the camera.',
+  NotFoundError: 'No camera was found. Type the order ID instead.',
+  NotReadableError: 'Another app is using the camera. Close it and try again.',
 };
 
 const failureText = (error: unknown): string =>
-  (error instanceof Error && failures[error.name]) || 'The camera could not be started.';
+  (error instanceof Error && failures[error.name]) ||
+  'The camera could not be started. Try again, or type the order ID.';
 
 interface TagScannerProps {
   /** Called once for each tag in view. */

@@ -79,7 +79,11 @@ export const PendingActionsPanel = ({
         open={dropping !== undefined}
         destructive
         title="Discard this entry?"
-        question={dropping ? `${nameOf(dropping.orderId)}: ${dropping.about}` : ''}
+        question={
+          dropping
+            ? `${nameOf(dropping.orderId)}: ${dropping.about}. It was not sent to the office and will be lost.`
+            : ''
+        }
         confirmLabel="Discard"
         onCancel={() => setDropping(undefined)}
         onConfirm={() => {

@@ -44,7 +44,7 @@ export const StopPhotos = ({ orderId, queued }: StopPhotosProps) => {
         onPick={take}
         sx={half}
       >
-        Gallery
+        Choose photo
       </PhotoPicker>
       {waiting.length > 0 && (
         <Box role="status" sx={{ gridColumn: '1 / -1' }}>
