@@ -28,7 +28,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   const { subject } = await waitForMail(app.url, OWNER, /^\d{4} .*sign-in code/);
   await typeCode(page, subject.slice(0, 4));
   await page.waitForURL('**/security');
-  await expect(page.getByText('Staff need a passkey here. Add yours below')).toBeVisible();
+  await expect(page.getByText('Staff must sign in with a passkey. Add one below')).toBeVisible();
 
   // Other pages of the back-office show a link to the security page.
   await page.getByRole('link', { name: 'Employee Details' }).click();

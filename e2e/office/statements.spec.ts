@@ -131,10 +131,10 @@ for (const [device, viewport] of [
       expect(charged).toBeGreaterThanOrEqual(100_000);
       expect(before + charged - 40_000).toBe(closing);
 
-      const csv = await download(page, 'CSV of this statement');
+      const csv = await download(page, 'Download CSV of this statement');
       const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
       expect(sum).toEqual({ charged, credited: 40_000, balance: closing });
-      const pdf = await download(page, 'PDF of this statement');
+      const pdf = await download(page, 'Download PDF of this statement');
       expect(pdf.suggestedFilename()).toMatch(/^statement-.*\.pdf$/);
       const text = (await textOf(await bytesOf(pdf))).join('\n');
       for (const words of [business.name, 'Balance before', inWords(charged), inWords(closing)])
@@ -160,10 +160,10 @@ for (const [device, viewport] of [
           useInnerText: true,
         },
       );
-      const csv = await download(page, /^CSV of 01 Mar 2025/);
+      const csv = await download(page, /^Download CSV of 01 Mar 2025/);
       const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
       expect(sum).toEqual({ charged: 50_000, credited: 30_000, balance: 45_000 });
-      const pdf = await download(page, /^PDF of 01 Mar 2025/);
+      const pdf = await download(page, /^Download PDF of 01 Mar 2025/);
       const text = (await textOf(await bytesOf(pdf))).join('\n');
       for (const words of [business.name, 'March 2025', 'INV/2425/9', 'Balance due on 31 Mar 2025'])
         expect(text).toContain(words);

@@ -49,9 +49,9 @@ describe('a comparison', () => {
   });
 
   it('of a share gives percentage points, also from zero', () => {
-    expect(comparedText('onTimeRate', 9550, 9000)).toBe('5.5 points more');
-    expect(comparedText('onTimeRate', 0, 10_000)).toBe('100 points less');
-    expect(comparedText('onTimeRate', 5, 0)).toBe('0.1 points more');
+    expect(comparedText('onTimeRate', 9550, 9000)).toBe('5.5 percentage points more');
+    expect(comparedText('onTimeRate', 0, 10_000)).toBe('100 percentage points less');
+    expect(comparedText('onTimeRate', 5, 0)).toBe('0.1 percentage points more');
     expect(comparedText('onTimeRate', 9000, 9002)).toBe('no change');
     expect(comparedText('onTimeRate', 9000, null)).toBeNull();
     expect(comparedText('onTimeRate', null, 9000)).toBeNull();

@@ -105,7 +105,7 @@ const pointsText = (apart: number): string => {
 export const changeText = (change: number): string => {
   if (change === 0) return 'no change';
   if (change >= 900) return 'more than 10 times as much';
-  return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
+  return `${Math.abs(change)}% ${change > 0 ? 'more' : 'less'}`;
 };
 
 /** Text for a row of a report: a day, a week or a month. */

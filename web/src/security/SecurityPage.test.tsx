@@ -76,8 +76,8 @@ it('shows no notice without a requirement, and lists what the user may change', 
 });
 
 it.each<[PasskeyRequirement, RegExp, string[]]>([
-  ['ENROL', /^Staff need a passkey here\. Add yours below/, ['Add a passkey']],
-  ['CONTACT_ADMIN', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
+  ['ENROL', /^Staff must sign in with a passkey\. Add one below/, ['Add a passkey']],
+  ['CONTACT_ADMIN', /^You had a passkey before.*reset your passkeys/, []],
   [
     'USE',
     /^You have a passkey\. Sign in with it to open the back-office/,
@@ -104,6 +104,6 @@ it('signs in with an existing passkey', async () => {
 it('explains that this browser does not support passkeys', async () => {
   vi.unstubAllGlobals();
   await open('ENROL');
-  screen.getByText(/^This browser does not support passkeys here/);
+  screen.getByText(/^This browser does not support passkeys/);
   expect(buttons()).toEqual([]);
 });

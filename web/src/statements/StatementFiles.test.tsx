@@ -24,9 +24,9 @@ const files = (lines?: number): (string | null)[] => {
 
 it('offers no PDF for more lines than the limit, and explains it', () => {
   for (const lines of [undefined, 0, 1000])
-    expect(files(lines)).toEqual(['PDF of February', 'CSV of February']);
+    expect(files(lines)).toEqual(['Download PDF of February', 'Download CSV of February']);
   expect(screen.queryByText(/No PDF/)).toBeNull();
-  expect(files(1001)).toEqual(['CSV of February']);
+  expect(files(1001)).toEqual(['Download CSV of February']);
   screen.getByText('No PDF: more than 1,000 lines. Use the CSV.');
 });
 
@@ -34,7 +34,7 @@ it('the busy button keeps the focus and ignores a second click', async () => {
   const asked = vi.fn(() => new Promise<never>(() => undefined));
   vi.stubGlobal('fetch', asked);
   files();
-  const button = screen.getByRole('button', { name: 'PDF of February' });
+  const button = screen.getByRole('button', { name: 'Download PDF of February' });
   button.focus();
   await userEvent.keyboard('{Enter}');
   expect(button.textContent).toBe('Preparing...');
@@ -54,6 +54,6 @@ it.each([
 ])('where %s the page says so', async (_what, answer, words) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   files();
-  await userEvent.click(screen.getByRole('button', { name: 'CSV of February' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV of February' }));
   await screen.findByText(words);
 });

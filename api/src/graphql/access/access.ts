@@ -124,7 +124,7 @@ export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
   if (lacksRequiredPasskey(context.app, signedIn(context)))
     throw new AppError(
       'FORBIDDEN',
-      'Staff need a passkey here. Sign in with yours, or add one under Security first',
+      'Staff must sign in with a passkey. Sign in with yours, or add one under Security first',
     );
 }
 

@@ -120,7 +120,7 @@ it('disables today after its last slot', async () => {
   const today = screen.getByRole<HTMLButtonElement>('button', { name: /^Today/ });
   await expect.poll(() => today.disabled).toBe(true);
   choose('2026-03-04');
-  screen.getByText('Pickups are over for today');
+  screen.getByText('Pickups are over for today. Choose another day');
 });
 
 it('shows one error for a slot that has begun', async () => {
@@ -130,7 +130,7 @@ it('shows one error for a slot that has begun', async () => {
   fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
   await screen.findByText('This time slot has started. Choose a later slot');
   choose('2026-03-04');
-  screen.getByText('Pickups are over for today');
+  screen.getByText('Pickups are over for today. Choose another day');
   fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
   await expect.poll(() => screen.queryByText(/has begun/)).toBeNull();
 });

@@ -7,8 +7,11 @@ import { readGstUrlState } from './gstUrlState';
 afterEach(cleanup);
 
 it.each([
-  ['month=2026-03', /01 Mar . 31 Mar 2026: the month chosen for the GST return/],
-  ['month=2026-03&return=quarter', /01 Jan . 31 Mar 2026: the quarter chosen for the GST return/],
+  ['month=2026-03', /for the month chosen in the GST return \(01 Mar . 31 Mar 2026\)/],
+  [
+    'month=2026-03&return=quarter',
+    /for the quarter chosen in the GST return \(01 Jan . 31 Mar 2026\)/,
+  ],
 ])('the journal names its days, those of the return (%s)', (query, text) => {
   render(
     <ToastProvider>

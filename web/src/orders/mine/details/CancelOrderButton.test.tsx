@@ -36,9 +36,9 @@ async function ask(refundable: number): Promise<void> {
 
 it('explains that paid money is not refunded automatically', async () => {
   await ask(12_345);
-  const words = screen.getByText(/Our staff refund it/).textContent;
+  const words = screen.getByText(/After you cancel, we will refund it/).textContent;
   expect(words).toMatch(
-    /^You have paid ₹123\.45\. Our staff refund it after you cancel the order\./,
+    /^You have paid ₹123\.45\. After you cancel, we will refund it\./,
   );
 });
 

@@ -96,6 +96,6 @@ describe('adjustments of a bill', () => {
   it('cannot reduce the bill below zero', () => {
     const off = (size: string): TypedAdjustment => ({ ...share, unit: '₹', size });
     expect(billRefusal(of(10_000), [off('100')])).toBeNull();
-    expect(billRefusal(of(10_000), [off('100.01')])).toMatch(/discounts are more/);
+    expect(billRefusal(of(10_000), [off('100.01')])).toMatch(/discounts are higher/);
   });
 });

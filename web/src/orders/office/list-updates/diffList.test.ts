@@ -24,9 +24,9 @@ it('describes the changes as text', () => {
   const now = new Map([...before, ['a', 'PROCESSING'] as const, ['b', 'PROCESSING'] as const]);
   const say = (added: number, gone: string[]) => roundChangesText({ added, gone }, before, now);
   expect(say(2, [])).toBe('2 new orders');
-  expect(say(1, ['c'])).toBe('1 new order, 1 order no longer matches');
+  expect(say(1, ['c'])).toBe('1 new order, 1 order no longer matches the filter');
   expect(say(0, ['a', 'b'])).toBe('2 orders moved to processing');
   expect(say(1, ['a', 'c'])).toBe(
-    '1 new order, 1 order moved to processing, 1 order no longer matches',
+    '1 new order, 1 order moved to processing, 1 order no longer matches the filter',
   );
 });

@@ -35,6 +35,8 @@ describe('the credit of an enterprise', () => {
   it('counts a corrected bill once, without its payments', () => {
     expect(creditStatus(picked, 100_000)?.isAbove).toBe(false);
     expect(creditStatus(picked, 180_000)?.isAbove).toBe(false);
-    expect(creditStatus(picked, 180_100)?.text).toContain('this bill exceeds it by ₹1.00');
+    expect(creditStatus(picked, 180_100)?.text).toContain(
+      'With this bill it is ₹1.00 above the limit',
+    );
   });
 });
