@@ -42,7 +42,7 @@ test.describe('discounts and charges', () => {
     const order = await move(await bookAndPick(userId), 'DISPATCHED');
     await pay(order, { status: 'PAID' });
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
-    await page.getByRole('button', { name: 'Discount', exact: true }).click();
+    await page.getByRole('button', { name: 'Add discount', exact: true }).click();
     const form = page.getByRole('form', { name: 'Discounts and charges' });
     await form.getByLabel('Amount of discount 1').fill('150');
     await form.getByLabel('Reason of discount 1').fill('A stain stayed');

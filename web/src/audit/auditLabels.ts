@@ -17,7 +17,7 @@ export const operationLabels: Record<string, string> = {
   closeCashUp: 'Cash closing saved',
   createHoliday: 'Day closed',
   createSavedFilter: 'Filter saved',
-  updateOrderContact: 'Order corrected',
+  updateOrderContact: 'Address or contact changed',
   recordPieceCount: 'Pieces counted',
   createArea: 'Area added',
   createCloth: 'Cloth type added',

@@ -140,7 +140,7 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
         Assign
       </Button>
       <Button color="inherit" onClick={() => selection.clear()}>
-        Clear selection
+        Clear
       </Button>
     </Box>
   );

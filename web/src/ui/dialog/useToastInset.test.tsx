@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToastInset } from './useToastInset';
 
 let toasts: HTMLElement;
@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   toasts.remove();
+  vi.unstubAllGlobals();
 });
 
 /** Adds a message of 60 px over the right side of the window. */
@@ -20,16 +21,27 @@ function addToast(): HTMLElement {
   return toast;
 }
 
-it('makes room for messages, and takes it back when the last has gone', async () => {
+/** Room after two messages, after the first has gone, and after both have gone. */
+async function roomOf(width: number): Promise<number[]> {
+  vi.stubGlobal('innerWidth', width);
   const dialog = document.createElement('div');
-  dialog.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 500);
+  dialog.getBoundingClientRect = () => new DOMRect(0, 0, width, 500);
   const { result } = renderHook(() => useToastInset(true, dialog));
   expect(result.current).toBe(0);
   const first = addToast();
   addToast();
-  await waitFor(() => expect(result.current).toBe(156));
+  await waitFor(() => expect(result.current).toBeGreaterThan(0));
+  const rooms = [result.current];
   await act(() => Promise.resolve(first.remove()));
-  expect(result.current).toBe(156);
-  toasts.replaceChildren();
-  await waitFor(() => expect(result.current).toBe(0));
+  rooms.push(result.current);
+  await act(() => Promise.resolve(toasts.replaceChildren()));
+  return [...rooms, result.current];
+}
+
+it('makes room for messages, which stays until the dialog closes', async () => {
+  expect(await roomOf(1280)).toEqual([156, 156, 156]);
+});
+
+it('takes the room back in a narrow window when the last message has gone', async () => {
+  expect(await roomOf(390)).toEqual([156, 156, 0]);
 });

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 const gap = 12;
 
+/** A narrow window has no height to spare, so it gives the room back after the last message. */
+const isNarrow = (): boolean => window.innerWidth < 900;
+
 /** Height in pixels at the top of the dialog that messages cover. */
 function heightOfToasts(dialog: HTMLElement): number {
   const messages = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
@@ -12,9 +15,10 @@ function heightOfToasts(dialog: HTMLElement): number {
 }
 
 /**
- * Height in pixels that a dialog reserves for messages, so that they never cover its buttons. It only grows while
- * messages are shown, so the dialog rarely moves. It returns to 0 after the last message. A new `maxWidth`, as of a
- * nested dialog, also measures it again.
+ * Height in pixels that a dialog reserves for messages, so that they never cover its buttons. It
+ * does not shrink while the dialog is open, because a click could then hit another button. Only a
+ * narrow window returns to 0 after the last message. A new `maxWidth`, as of a nested dialog, also
+ * measures it again.
  */
 export function useToastInset(
   open: boolean,
@@ -32,7 +36,7 @@ export function useToastInset(
     if (!open || !root || !dialog) return undefined;
     const look = (): void => {
       const needed = heightOfToasts(dialog);
-      setRoom((most) => (needed === 0 ? 0 : Math.max(most, needed)));
+      setRoom((most) => (needed === 0 && isNarrow() ? 0 : Math.max(most, needed)));
     };
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });

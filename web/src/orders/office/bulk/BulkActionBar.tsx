@@ -82,7 +82,7 @@ export const BulkActionBar = ({ selection, page, onLeave }: BulkActionBarProps) 
         </Box>
         <BulkActions {...{ selection, page, rows, moves }} onAssign={() => setAssigning(true)} />
         <Button size="small" color="inherit" disabled={moving !== null} onClick={clear}>
-          Clear selection
+          Clear
         </Button>
       </Box>
       {assigning && (

@@ -12,27 +12,44 @@ const order = {
   ...{ codeNeeded: false, printedCode: '0428' },
 };
 
-it('shows name and phone, and delivers once they are confirmed', async () => {
-  let sent = 0;
-  const user = userEvent.setup();
+/** Renders the form; returns the proofs that it sends. */
+function renderForm(): object[] {
+  const sent: object[] = [];
   render(
     <ToastProvider>
       <CheckPersonForm
         order={order}
         failure={null}
-        onSubmit={() => Promise.resolve(Boolean((sent += 1)))}
+        onSubmit={(proof) => Promise.resolve(sent.push(proof) > 0)}
         onOther={() => undefined}
         onCancel={() => undefined}
       />
     </ToastProvider>,
   );
+  return sent;
+}
+
+it('shows name and phone, and delivers once they are confirmed', async () => {
+  const user = userEvent.setup();
+  const sent = renderForm();
   expect(screen.getByText('Kala Devi')).toBeTruthy();
   expect(screen.getByText('9876543210')).toBeTruthy();
-  expect(screen.getByText('0428')).toBeTruthy();
+  expect(screen.queryByText('0428')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Deliver' }));
   expect(await screen.findByText('Check name and phone, then tick the box')).toBeTruthy();
-  expect(sent).toBe(0);
+  expect(sent).toEqual([]);
   await user.click(screen.getByLabelText('Name and phone match'));
   await user.click(screen.getByRole('button', { name: 'Deliver' }));
-  await expect.poll(() => sent).toBe(1);
+  await expect.poll(() => sent).toEqual([{ personChecked: true }]);
+});
+
+it('delivers for the code on the receipt to the person who brings it', async () => {
+  const user = userEvent.setup();
+  const sent = renderForm();
+  await user.type(screen.getByLabelText('Or the code on the receipt'), '042');
+  await user.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText('The code has 4 digits')).toBeTruthy();
+  await user.type(screen.getByLabelText('Or the code on the receipt'), '8');
+  await user.click(screen.getByRole('button', { name: 'Deliver' }));
+  await expect.poll(() => sent).toEqual([{ deliveryOTP: '0428' }]);
 });

@@ -63,7 +63,7 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
       <CheckPersonForm
         order={order}
         failure={change.failure}
-        onSubmit={() => deliverWith({ personChecked: true })}
+        onSubmit={deliverWith}
         onOther={() => setCodeless(true)}
         onCancel={onDone}
       />
