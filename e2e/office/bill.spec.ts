@@ -1,6 +1,6 @@
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { ask, book, bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
+import { book, bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
 
 test.describe('discounts and charges', () => {
   test('staff enter them with the pickup by keyboard, and see the total', async () => {

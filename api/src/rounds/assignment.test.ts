@@ -214,7 +214,7 @@ describe('planning', () => {
     const [lost] = result.flat().filter(({ code }) => code === 'CONFLICT');
     expect(result.flat().filter(({ code }) => code === null)).toHaveLength(1);
     expect(lost?.message).toMatch(
-      /^(Kala|Mani) planned this pickup in the round of (Ravi|Devi) on /,
+      /^(Kala|Mani) already planned this pickup in the round of (Ravi|Devi) on /,
     );
   });
 

@@ -159,7 +159,7 @@ describe('where it is not as usual', () => {
       'Your usual time, 10:00 AM–12:00 PM, is full on this day. We will come at 4:00 PM–6:00 PM instead.',
     );
     const any = await mailOf(people[3]?.email ?? '', 'Weekly pickup');
-    expect(any.text).toContain('We will come at any time of the day instead.');
+    expect(any.text).toContain('We will come at another time on that day instead.');
   });
 
   it('nothing is booked on a closed day, and the mail has the reason and the next day', async () => {

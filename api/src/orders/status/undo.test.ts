@@ -110,11 +110,11 @@ describe('undoing a step', () => {
     await sent(order);
     expect(await undo(order)).toMatchObject({
       message: expect.stringContaining(
-        'The customer was emailed that the delivery code is cancelled',
+        'We emailed the customer that the delivery code no longer works',
       ) as string,
     });
     expect(await mailOf(order)).toEqual({ status: 'sent', outdated: true });
-    expect((await lastOf(order))?.reason).toContain('the delivery code is cancelled');
+    expect((await lastOf(order))?.reason).toContain('the delivery code no longer works');
     const { text } = await test.mailTo(asha.email, ({ subject }) => /still with us/.test(subject));
     expect(text).toContain('Hello Asha Rao, your delivery has been postponed');
     expect(text).toContain('Your earlier delivery code is no longer valid');
@@ -138,7 +138,7 @@ describe('undoing a step', () => {
        where key in (select 'mail:' || id from mail where order_id = ?)`,
       [leaving.id],
     );
-    expect((await undo(leaving))?.message).toContain('the delivery code is cancelled');
+    expect((await undo(leaving))?.message).toContain('the delivery code no longer works');
     expect(await stillHere(leaving)).toMatchObject({ outdated: false });
     const back = await moved('processing', 'dispatched');
     await sent(back);
