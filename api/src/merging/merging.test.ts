@@ -243,7 +243,9 @@ describe('undoing a merge', () => {
       { input: { ...input, mergedVersion: 2 } },
       admin.token,
     );
-    expect(refusal(await undo(first)).message).toContain('has since been merged into another customer');
+    expect(refusal(await undo(first)).message).toContain(
+      'has since been merged into another customer',
+    );
     expect(refusal(await undo((second.data as MergeResponse).mergeCustomers.mergeId)).code).toBe(
       'OK',
     );

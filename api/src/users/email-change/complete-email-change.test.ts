@@ -128,7 +128,7 @@ describe('the old e-mail', () => {
     const right = newEmail();
     await WAYS['a change of a business by staff']?.change(firm, right);
     const mail = await test.mailTo(stranger);
-    expect(mail.subject).toContain('no longer signs in');
+    expect(mail.subject).toContain('You can no longer sign in');
     for (const words of ['token=', 'Secret', 'Grand', right])
       expect(mail.text + mail.html).not.toContain(words);
     // The first sign-in with the new e-mail confirms it.
