@@ -60,7 +60,7 @@ test('a customer repeats a pickup, skips, pauses, resumes and ends it, and staff
   await toast(page, /^Skipped\./)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(toast(page, /^Not skipped\./)).toBeVisible();
+  await expect(toast(page, /^Skip undone\./)).toBeVisible();
   await skip(15).click();
   await expect(row.getByText(inDays(29))).toBeVisible();
   await row.getByRole('button', { name: 'Pause' }).click();

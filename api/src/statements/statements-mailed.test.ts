@@ -75,7 +75,7 @@ it('the mail of a statement has a PDF with the stored content', async () => {
   const mail = await test.mailTo(firm.email);
   expect(mail.files).toEqual(['statement-2031-02.pdf']);
   expect(mail.text).toContain(
-    'It is attached as a PDF. A CSV for your books is available in your account',
+    'It is attached as a PDF. You can also download a CSV from your account',
   );
   const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
   expect(text).toMatch(/Balance due on 28 Feb 2031\s+₹60,199\.50/);
@@ -116,7 +116,7 @@ it('the mail of a statement with too many lines for a PDF has no file, and names
   await make();
   const mail = await test.mailTo(firm.email);
   expect(mail.files).toEqual([]);
-  expect(mail.text).toContain('Its 1,001 lines are too many for a PDF. A CSV for your books');
+  expect(mail.text).toContain('It is too long for a PDF (1,001 lines). Download the CSV');
   expect(mail.text).not.toContain('attached');
   expect((await storedStatement()).figures.lines).toBe(1001);
 });

@@ -52,7 +52,9 @@ describe('correcting an order', () => {
         },
       ],
     });
-    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('corrected'));
+    const mail = await test.mailTo(customer.email, ({ subject }) =>
+      subject.includes('Address or contact changed'),
+    );
     for (const texts of [NEW, '9123456789', 'Wrong house']) expect(mail.text).toContain(texts);
   });
 

@@ -119,7 +119,7 @@ describe('the delivery code', () => {
     expect(delivered).toBeGreaterThanOrEqual(before);
     expect(delivered).toBeLessThanOrEqual(after);
     expect((await storedOrder(test, order.id)).delivery_otp).toBeNull();
-    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('Delivered'));
+    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('delivered'));
     expect(mail.text).toContain('has been delivered');
   });
 
