@@ -36,7 +36,7 @@ async function expectNoWayIn(email: string): Promise<void> {
   expect(await requirementOf(token)).toBe('CONTACT_ADMIN');
   const refused = refusal(await test.graphql(BEGIN, {}, token));
   expect(refused.code).toBe('FORBIDDEN');
-  expect(refused.message).toContain(`forget-passkeys ${email}`);
+  expect(refused.message).toContain(`reset the passkeys of ${email}`);
   expect(refusal(await test.graphql(OFFICE, {}, token)).code).toBe('FORBIDDEN');
 }
 

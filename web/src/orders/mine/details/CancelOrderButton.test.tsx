@@ -37,9 +37,7 @@ async function ask(refundable: number): Promise<void> {
 it('explains that paid money is not refunded automatically', async () => {
   await ask(12_345);
   const words = screen.getByText(/After you cancel, we will refund it/).textContent;
-  expect(words).toMatch(
-    /^You have paid ₹123\.45\. After you cancel, we will refund it\./,
-  );
+  expect(words).toMatch(/^You have paid ₹123\.45\. After you cancel, we will refund it\./);
 });
 
 it('shows no note about money without a payment', async () => {
