@@ -42,7 +42,7 @@ export async function requireAddress(em: Em, viewer: Viewer, id: string) {
     .where('a.id', '=', id)
     .where(
       rowsOwnedBy(
-        { everybodys: hasPermission(viewer, 'customers.read'), userId: viewer.userId },
+        { allOwners: hasPermission(viewer, 'customers.read'), userId: viewer.userId },
         'a.user_id',
       ),
     )

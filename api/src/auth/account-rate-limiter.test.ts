@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Role } from '../users/user.entity.js';
 
 let test: TestServer;
-/** Two processes of one installation, as in production. */
+/** Two server processes of one installation with the rate limits of production. */
 let servers: FastifyInstance[];
 beforeAll(async () => {
   test = await startTestServer();
@@ -61,8 +61,8 @@ async function refusalOf(action: DocumentName, who: TestUser, on = servers) {
 }
 
 /**
- * Books a pickup with these further variables. Returns the response, and the id of the order if
- * there is one.
+ * Books a pickup with these variables in addition. Returns the status, the error code, and the id
+ * of the order if it was booked.
  */
 async function book(who: TestUser, variables: object, on = servers) {
   const { query, variables: given } = ASKED.book;
@@ -103,7 +103,7 @@ const set = (values: string, { id }: TestUser, action: LimitedAction) =>
       action,
     ]);
 
-describe('one account', () => {
+describe('the rate limit of an account', () => {
   it.each([
     ['write', Role.CUSTOMER, 120, 60],
     ['write', Role.ENTERPRISE, 600, 60],
@@ -111,25 +111,28 @@ describe('one account', () => {
     ['book', Role.CUSTOMER, 30, 3600],
     ['book', Role.ENTERPRISE, 300, 3600],
     ['book', Role.ADMIN, 1200, 3600],
-  ] as const)('may %s as %s %i times in %i seconds', async (action, role, most, seconds) => {
-    const who = await makeUser(test, { role });
-    const before = await times(who, action, seconds);
-    expect(await refusalOf(action, who)).toBeNull();
-    const after = await times(who, action, seconds);
-    // The database stores milliseconds, so the start can be rounded down.
-    expect(after.began).toBeGreaterThan(before.now - 0.002);
-    expect(after.began).toBeLessThan(after.now + 0.002);
-    await set(`count = ${most - 1}`, who, action);
-    expect(await refusalOf(action, who)).toBeNull();
-    const refused = await refusalOf(action, who);
-    expect(refused?.retryAfter).toBeGreaterThan(0);
-    expect(refused?.retryAfter).toBeLessThanOrEqual(seconds);
-    expect(await refusalOf(action, await makeUser(test, { role }))).toBeNull();
-    await set(`ends_at = now() - interval '1 second'`, who, action);
-    expect(await refusalOf(action, who)).toBeNull();
-  });
+  ] as const)(
+    'allows %s for role %s %i times in %i seconds',
+    async (action, role, most, seconds) => {
+      const who = await makeUser(test, { role });
+      const before = await times(who, action, seconds);
+      expect(await refusalOf(action, who)).toBeNull();
+      const after = await times(who, action, seconds);
+      // The database stores milliseconds, so the start can be rounded down.
+      expect(after.began).toBeGreaterThan(before.now - 0.002);
+      expect(after.began).toBeLessThan(after.now + 0.002);
+      await set(`count = ${most - 1}`, who, action);
+      expect(await refusalOf(action, who)).toBeNull();
+      const refused = await refusalOf(action, who);
+      expect(refused?.retryAfter).toBeGreaterThan(0);
+      expect(refused?.retryAfter).toBeLessThanOrEqual(seconds);
+      expect(await refusalOf(action, await makeUser(test, { role }))).toBeNull();
+      await set(`ends_at = now() - interval '1 second'`, who, action);
+      expect(await refusalOf(action, who)).toBeNull();
+    },
+  );
 
-  it('is counted by all processes together, also for simultaneous requests', async () => {
+  it('is shared by all processes, also for simultaneous requests', async () => {
     const who = await makeUser(test);
     const all = Array.from({ length: 40 }, (_, at) =>
       refusalOf('book', who, servers.slice(at % 2)),
@@ -146,7 +149,7 @@ describe('one account', () => {
     expect(row?.orders).toBe(30);
   });
 
-  it('books one pickup with one key, and counts it once, also at the limit', async () => {
+  it('counts a repeated booking with one idempotency key once, also at the limit', async () => {
     const who = await makeUser(test);
     expect(await refusalOf('book', who)).toBeNull();
     await set('count = 29', who, 'book');
@@ -165,7 +168,7 @@ describe('one account', () => {
     expect(await countOf(who, 'book')).toBe(30);
   });
 
-  it('counts no pickup that was refused, and every change that was', async () => {
+  it('counts only successful bookings, but every mutation, also a failed one', async () => {
     const who = await makeUser(test);
     const other = await makeUser(test);
     const { input } = ASKED.book.variables;
@@ -188,7 +191,7 @@ describe('one account', () => {
     expect([await countOf(who, 'book'), await countOf(who, 'write')]).toEqual([30, 9]);
   });
 
-  it('counts over REST as over GraphQL', async () => {
+  it('applies to REST too', async () => {
     const who = await makeUser(test);
     expect(await refusalOf('book', who)).toBeNull();
     await set('count = 30', who, 'book');
@@ -202,7 +205,7 @@ describe('one account', () => {
     expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('adds 30 passkeys in a day, and sends no e-mail for a refused one', async () => {
+  it('allows 30 new passkeys in a day, and sends no mail for a refused passkey', async () => {
     const who = await makeUser(test);
     const add = async () => {
       const credential = new Authenticator(test.app.publicUrl).create(
@@ -222,7 +225,7 @@ describe('one account', () => {
     expect(await add()).toBe('OK');
   });
 
-  it('reads as often as it likes', async () => {
+  it('does not apply to queries', async () => {
     const who = await makeUser(test);
     await refusalOf('write', who);
     await set('count = 120', who, 'write');
@@ -235,7 +238,7 @@ describe('one account', () => {
     expect(answer?.json()).toEqual({ data: { me: { id: who.id } } });
   });
 
-  it('has wide limits in a try-out installation', async () => {
+  it('is higher outside production', async () => {
     const who = await makeUser(test);
     await refusalOf('book', who, [test.server]);
     await set('count = 30', who, 'book');

@@ -22,13 +22,19 @@ const LIMITS = {
     duration: 60,
     refusal: 'Too many changes in a short time. Please try again in a few minutes',
   },
-  /** Pickup bookings: each sends mails and needs a driver. Staff book for customers, so their limit is higher. */
+  /**
+   * Pickup bookings: each sends mails and needs a driver. Staff have a higher limit, because they
+   * book for customers.
+   */
   book: {
     points: { customer: 30, enterprise: 300, staff: 1200, admin: 1200 },
     duration: 3600,
     refusal: 'You booked many pickups within an hour. Please wait, or call us to book more',
   },
-  /** Added passkeys. Each one sends a mail, even when the previous passkey was removed. */
+  /**
+   * Passkeys added to an account. Each one sends a mail, so removing and adding passkeys again and
+   * again would flood the mailbox.
+   */
   passkey: {
     points: { customer: 30, enterprise: 30, staff: 30, admin: 30 },
     duration: 86_400,
@@ -42,10 +48,10 @@ type LimitedAction = keyof typeof LIMITS;
 export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Promise<void>;
 
 /**
- * Fixed-window rate limits per account. They are counted in the database, because several processes
- * share them. A mutation is counted before it runs, so a failed one counts too. A booking is
- * counted in its own transaction, so only successful ones count. A window starts with its first
- * operation. `factor` raises all limits on demo installations.
+ * Fixed-window rate limits per account. The database counts, because several processes share the
+ * limits. A mutation is counted before it runs, so a failed one counts too. Bookings and passkeys
+ * are counted in the transaction that stores them, so only successful ones count. A window starts
+ * with its first operation. `factor` multiplies all limits, see `rateLimitFactor`.
  */
 export function createAccountRateLimiter(factor = 1): CountAction {
   return async (em, { userId, role }, action) => {

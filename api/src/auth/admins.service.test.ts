@@ -21,13 +21,13 @@ const usersWith = (email: string) =>
     ]);
 
 describe('an admin', () => {
-  it('is made once by simultaneous starts', async () => {
+  it('is created once by simultaneous starts', async () => {
     const asking = [1, 2, 3, 4].map(() => ensureAdmin(test.orm.em.fork(), 'boss@laundry.test'));
     await Promise.all(asking);
     expect(await usersWith('boss@laundry.test')).toEqual([{ role: 'admin', used: true }]);
   });
 
-  it('is what a known account becomes, with a new sign-in and once', async () => {
+  it('can be an existing account: it is promoted once, and its sessions are revoked', async () => {
     const user = await makeUser(test);
     const USERS = '{ users(first: 1) { nodes { id } } }';
     expect((await test.graphql(USERS, {}, user.token)).errors?.[0]?.extensions.code).toBe(
@@ -42,7 +42,7 @@ describe('an admin', () => {
     expect((await test.graphql(USERS, {}, token)).errors).toBeUndefined();
   });
 
-  it('is created again after the account was removed', async () => {
+  it('is created again after the account was deleted', async () => {
     const user = await makeUser(test);
     const em = test.orm.em.fork();
     await em.execute('update "user" set archived_at = now() where id = ?', [user.id]);
@@ -54,11 +54,11 @@ describe('an admin', () => {
   });
 });
 
-describe('an admin by setting', () => {
+describe('an admin made by ADMIN_EMAIL', () => {
   const bySetting = (email: string) => ensureAdmin(test.orm.em.fork(), email, { bySetting: true });
   const former = (email?: string) => formerAdmins(test.orm.em.fork(), email);
 
-  it('is reported as former admin once the setting names another account, until an operator decides', async () => {
+  it('counts as former admin after ADMIN_EMAIL changes, until an operator decides', async () => {
     await ensureAdmin(test.orm.em.fork(), 'by-hand@laundry.test');
     await bySetting('first@laundry.test');
     expect(await former('first@laundry.test')).toEqual([]);
@@ -72,8 +72,8 @@ describe('an admin by setting', () => {
   });
 });
 
-describe('taking an admin back', () => {
-  it('ends the account’s permissions, sessions and devices, and no other account’s', async () => {
+describe('revoking an admin', () => {
+  it('removes the permissions, sessions and devices of this account only', async () => {
     const [one, other] = [await makeAdmin(test), await makeAdmin(test)];
     const [device, em] = [Buffer.from('a browser'), test.orm.em.fork()];
     for (const { id } of [one, other]) await trustDevice(em, device, id);
@@ -93,7 +93,7 @@ describe('taking an admin back', () => {
     );
   });
 
-  it('finds only admins', async () => {
+  it('returns false for an e-mail that belongs to no admin', async () => {
     const customer = await makeUser(test);
     expect(await revokeAdmin(test.orm.em.fork(), customer.email)).toBe(false);
     expect(await revokeAdmin(test.orm.em.fork(), 'unknown@laundry.test')).toBe(false);

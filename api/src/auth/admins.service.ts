@@ -9,18 +9,18 @@ import { Role, User } from '../users/user.entity.js';
 import { deletePasskeys } from './passkeys/passkeys.service.js';
 
 /**
- * Error when an account is to become admin while an e-mail change can be reverted. A revert would
- * make its former owner an admin.
+ * Error text while a recovery link can still revert the e-mail change of an account. The link would
+ * give an admin account to the owner of the former e-mail.
  */
 export const EMAIL_CHANGE_REVERTIBLE =
   'The email of this account was changed in the last 72 hours, and the change can still be undone. It can become an admin after that';
 
 /**
  * Makes the account of this e-mail an admin: promotes an existing account or creates one. Stores
- * whether `ADMIN_EMAIL` or a command did it. Safe at every start, also of several processes. A
- * promoted account must sign in again, and its pending e-mail change is cancelled, because an
- * intruder may have caused either. Returns false and writes nothing while an e-mail change can be
- * reverted, see `EMAIL_CHANGE_REVERTIBLE`.
+ * whether `ADMIN_EMAIL` or a command made the admin. Safe at every start, also of several
+ * processes. The sessions and the pending e-mail change of a promoted account are revoked, because
+ * an intruder may have created them. Returns false and writes nothing while a recovery link could
+ * revert an e-mail change, see `EMAIL_CHANGE_REVERTIBLE`.
  */
 export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<boolean> {
   return em.transactional(async (tx) => {
@@ -29,12 +29,12 @@ export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): 
     if (!before && (await hasRecoveryLink(tx, email))) return false;
     if (isPromoted && (await isRecoverable(tx, before))) return false;
     await writeAdmin(tx, email, bySetting);
-    if (isPromoted) await revokePendingSignIns(tx, before);
+    if (isPromoted) await revokeSessionsAndEmailChange(tx, before);
     return true;
   });
 }
 
-async function revokePendingSignIns(em: Em, account: User): Promise<void> {
+async function revokeSessionsAndEmailChange(em: Em, account: User): Promise<void> {
   await revokeSessionsOf(em, account.id);
   await cancelPendingEmailChange(em, account);
   account.pendingEmail = null;
@@ -75,7 +75,7 @@ export const employeesWithAccess = (em: Em) =>
     .orderBy('u.email')
     .execute();
 
-/** E-mails of admins that a previous value of `ADMIN_EMAIL` made. */
+/** E-mails of accounts that an earlier value of `ADMIN_EMAIL` made admins. */
 export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[]> {
   const admins = await adminsOf(em);
   return admins

@@ -44,10 +44,10 @@ abstract class OneTimeCodeFields {
   otp!: string;
 }
 
-@InputType({ description: 'The code of a sign-up and its e-mail.' })
+@InputType({ description: 'A sign-up code and the e-mail that received it.' })
 export class SignUpWithCodeInput extends OneTimeCodeFields {}
 
-@InputType({ description: 'The code of a sign-in and its e-mail.' })
+@InputType({ description: 'A sign-in code and the e-mail that received it.' })
 export class SignInWithCodeInput extends OneTimeCodeFields {}
 
 @InputType({ description: 'An e-mail link, with the details that a sign-up needs.' })
@@ -62,7 +62,7 @@ export class SignInWithEmailLinkInput {
   details?: SignUpDetailsInput | null;
 }
 
-@InputType({ description: 'The e-mail of a sign-in.' })
+@InputType({ description: 'The e-mail of the account that signs in.' })
 export class RequestSignInCodeInput {
   @Email()
   @Field(() => EmailAddress, { description: 'E-mail of the account.' })

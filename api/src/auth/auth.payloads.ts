@@ -14,13 +14,13 @@ export class SignInPayload {
   userDetails!: User;
 
   @Field(() => String, {
-    description: `Session token, sent as \`Authorization: Bearer …\`. Lifetime and idle timeout: ${SESSION_LIFETIMES_TEXT}`,
+    description: `Session token, sent as \`Authorization: Bearer …\`. Session expiry (maximum lifetime, or time without use): ${SESSION_LIFETIMES_TEXT}`,
   })
   token!: string;
 
   @Field(() => Boolean, {
     description:
-      'Whether this staff session can only add a first passkey, because the installation requires passkeys.',
+      'Whether this staff session lacks the passkey sign-in that the installation requires. The session can only add a first passkey, or the user signs in with an existing one; see `AccountSecurity.passkeyRequirement`.',
   })
   passkeyRequired!: boolean;
 }

@@ -19,7 +19,7 @@ export class AuthResolver {
   @Public('sendCode')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-up code by e-mail; `signUpWithCode` then creates the account. A registered e-mail gets the same response and a mail with a sign-in hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
+      'Mails a sign-up code, with which `signUpWithCode` creates the account. An untrusted browser can get a link instead, see `signInWithEmailLink`. A registered e-mail gets the same response and a mail with a sign-in hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores the e-mail. TOO_MANY_REQUESTS within 59 seconds of the previous request of this browser for this e-mail.',
   })
   async requestSignUpCode(
     @Arg('input', () => RequestSignUpCodeInput, {
@@ -35,7 +35,7 @@ export class AuthResolver {
   @Public('verifyCode')
   @Mutation(() => MessagePayload, {
     description:
-      'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 failed attempts. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
+      'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 failed attempts, only in the browser that requested it. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the third failed attempt the error carries `retryAfter`, the seconds until a new code can be requested.',
   })
   async signUpWithCode(
     @Arg('input', () => SignUpWithCodeInput, { description: 'E-mail and code.' })
@@ -49,7 +49,7 @@ export class AuthResolver {
   @Public('sendCode')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-in code by e-mail. An unknown e-mail gets the same response and a mail with a sign-up hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
+      'Mails a sign-in code for `signInWithCode`. An untrusted browser can get a link instead, see `signInWithEmailLink`. An unknown e-mail gets the same response and a mail with a sign-up hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores the e-mail. TOO_MANY_REQUESTS within 59 seconds of the previous request of this browser for this e-mail.',
   })
   async requestSignInCode(
     @Arg('input', () => RequestSignInCodeInput, { description: 'E-mail of the account.' })
@@ -63,7 +63,7 @@ export class AuthResolver {
   @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with the mailed code: valid for 5 minutes, at most 3 failed attempts. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
+      'Signs in with the mailed code: valid for 5 minutes, at most 3 failed attempts, only in the browser that requested it. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the third failed attempt the error carries `retryAfter`, the seconds until a new code can be requested.',
   })
   async signInWithCode(
     @Arg('input', () => SignInWithCodeInput, { description: 'E-mail and code.' })
@@ -76,7 +76,7 @@ export class AuthResolver {
   @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with an e-mail link. Links replace codes in untrusted browsers after five failed attempts in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `emailLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',
+      'Signs in with an e-mail link. Untrusted browsers get links instead of codes, for example after five failed attempts in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `emailLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',
   })
   async signInWithEmailLink(
     @Arg('input', () => SignInWithEmailLinkInput, { description: 'The link.' })
@@ -90,7 +90,7 @@ export class AuthResolver {
   @AllowWithoutPasskey()
   @Mutation(() => MessagePayload, {
     description:
-      'Revokes this session; its token stops working at once. An e-mail change that it requested for the own account is cancelled; changes that staff requested for others stay.',
+      'Revokes the requesting session; its token stops working at once. A change of your own e-mail that this session requested is cancelled. E-mail changes that you requested as staff for other users stay.',
   })
   async logout(@Ctx() context: Context): Promise<MessagePayload> {
     await signOut(context.em, signedIn(context));

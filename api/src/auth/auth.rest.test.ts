@@ -24,8 +24,8 @@ interface SignedIn {
   userDetails: { _id: string; id: string; role: string };
 }
 
-describe('signing up and in', () => {
-  it('goes from sign-up to a token, and no field makes an admin', async () => {
+describe('sign-up and sign-in over REST', () => {
+  it('returns a token, and ignores a field that would make an admin', async () => {
     const email = 'asha@laundry.test';
     const body = { name: 'Asha Rao', phone: '+91 98765 43210', email, role: 'admin' };
     const sent = await post('/auth/register', body);
@@ -68,13 +68,18 @@ describe('signing up and in', () => {
     expect(short.body).toMatchObject({ fields: { otp: 'OTP must be 4 digits' } });
   });
 
-  it.each(['/auth/register', '/auth/login'])('%s makes people wait between codes', async (path) => {
-    const body = { name: 'Ravi', phone: '9876543210', email: `wait${path.length}@laundry.test` };
-    expect((await post(path, body)).status).toBe(200);
-    const again = await post<{ error: string }>(path, body);
-    expect(again.status).toBe(429);
-    const seconds = Number(again.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(50);
-    expect(again.body.error).toBe(`Please wait ${seconds} seconds before requesting another code`);
-  });
+  it.each(['/auth/register', '/auth/login'])(
+    '%s enforces the waiting time between codes',
+    async (path) => {
+      const body = { name: 'Ravi', phone: '9876543210', email: `wait${path.length}@laundry.test` };
+      expect((await post(path, body)).status).toBe(200);
+      const again = await post<{ error: string }>(path, body);
+      expect(again.status).toBe(429);
+      const seconds = Number(again.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(50);
+      expect(again.body.error).toBe(
+        `Please wait ${seconds} seconds before requesting another code`,
+      );
+    },
+  );
 });

@@ -28,8 +28,9 @@ import { signIn, type SignedInUser } from './sessions/sessions.service.js';
 import { auditFailedSignIn } from './sessions/sign-in-audit.service.js';
 
 /**
- * Whether an account has this e-mail (`known`) or had it recently (`recoverable`). Every e-mail runs the
- * same queries, so that the response time does not reveal accounts.
+ * Whether an account has this e-mail (`known`), or had it within 72 hours and can restore it
+ * (`recoverable`). Every e-mail runs the same queries, so that the response time does not reveal
+ * accounts.
  */
 async function accountStateOf(
   em: Em,
@@ -41,9 +42,9 @@ async function accountStateOf(
 }
 
 /**
- * Sends a sign-up code; the account is created later. A registered e-mail gets a sign-in hint
- * instead. A former e-mail gets the recovery link, because a new account with it would block the
- * recovery.
+ * Sends a sign-up code; `signUpWithCode` creates the account. A registered e-mail gets a sign-in
+ * hint instead. A former e-mail gets the recovery link, because a new account with this e-mail
+ * would block the recovery.
  */
 export function requestSignUpCode(
   deps: SignInDeps,
@@ -80,18 +81,18 @@ interface CodeRequest {
   email: string;
   purpose: CodePurpose;
   /**
-   * Sends a hint instead of a code. Both run the same steps, so that the response time does not
-   * reveal accounts.
+   * Whether to send a hint instead of a code. A hint and a code run the same steps, so that the
+   * response time does not reveal accounts.
    */
   hint: boolean;
-  /** An account had this e-mail recently and can still recover it. */
+  /** Whether an account changed away from this e-mail within 72 hours and can restore it. */
   recoverable: boolean;
   payload: SignupDetails | null;
 }
 
 /**
- * Sends the code, link or hint for this browser. Requests of other browsers do not replace or delay
- * it.
+ * Sends a code, a link or a hint, or nothing while an earlier link is valid. Each browser has its
+ * own code: requests of other browsers neither replace nor delay it.
  */
 async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { em, app } = deps;
@@ -117,8 +118,8 @@ const RECOVERY_TOPIC = 'account recovery hint';
 const EXPIRED = new Date(0);
 
 /**
- * Above the daily limit, a hint is queued as an expired mail. It runs the same steps but is never
- * sent.
+ * Queues the mail. A hint above the daily limit is queued as already expired. The same steps run,
+ * so that the response time reveals nothing, but the outbox never sends this mail.
  */
 async function send(
   deps: SignInDeps,
@@ -128,7 +129,7 @@ async function send(
   const topic = recoverable ? RECOVERY_TOPIC : mail.topic;
   const wait = await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.hint);
   const isSent = !hint || wait <= 0;
-  // The previous token works until the mail with the new one is sent.
+  // Without a new mail the token is not renewed, so that the link in the previous mail still works.
   const recovery = await renewRecoveryLink(deps.em, email, { renew: recoverable && isSent });
   if (!recovery) return queueMail(deps, { ...mail, expiresAt: isSent ? mail.expiresAt : EXPIRED });
   const content = accountRecoveryMail(recovery, deps.app.publicUrl);
@@ -136,8 +137,8 @@ async function send(
 }
 
 /**
- * `recoverable` without a link means that the recovery completed in between. The
- * e-mail is then registered again.
+ * Text of a hint. For a `recoverable` e-mail it is sent only when the recovery completed in the
+ * meantime, so that the e-mail is registered again; otherwise `send` replaces it.
  */
 const hintMail = ({ purpose, recoverable }: CodeRequest, { publicUrl }: AppContext): MailContent =>
   purpose === 'signup' || recoverable
@@ -169,7 +170,7 @@ export async function signUpWithCode(
       ? createCustomer(em, email, result.payload)
       : badInput({ otp: WRONG_CODE });
   });
-  // The error is thrown outside the transaction, so that the counted try is committed.
+  // The error is thrown outside the transaction, so that the failed attempt is committed.
   if (outcome instanceof AppError) throw outcome;
   return outcome;
 }
@@ -181,9 +182,9 @@ export async function signInWithCode(
   const outcome = await deps.em.transactional(async (em) => {
     const deviceKey = await deviceKeyOf(em, deps.device);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, deviceKey });
-    // Without a valid code nothing is written for any e-mail, so that the response time does not
-    // reveal staff.
-    if (!result.right && !result.counted) return wrongCode(result);
+    // When no valid code exists, nothing is written for any e-mail, so that the response time does
+    // not reveal which e-mails belong to staff.
+    if (!result.right && !result.compared) return wrongCode(result);
     const user = await findByEmail(em, email);
     if (!result.right) {
       if (user && isStaff(user)) await auditFailedSignIn(em, deps.device, user, false);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Different spellings of the same e-mail address. */
+/** Spellings of one e-mail that normalisation makes equal. */
 const waysOf = (name: string) => [
   `${name}@bücher.example`,
   ` ${name.toUpperCase()}@BÜCHER.Example\n`,
@@ -32,7 +32,10 @@ const waysOf = (name: string) => [
 
 const formOf = (name: string) => `${name}@xn--bcher-kva.example`;
 
-/** Malformed e-mail addresses, refused before anything is counted. */
+/**
+ * Malformed e-mail addresses. Input validation refuses them before the server stores a code, a
+ * count or a mail.
+ */
 const REFUSED = [
   '"asha"@laundry.test',
   'as\u200bha@laundry.test',
@@ -54,8 +57,8 @@ const count = async (table: string): Promise<number> => {
 const everything = () =>
   Promise.all(['one_time_code', 'sign_in_throttle', 'mail', '"user"'].map((table) => count(table)));
 
-describe('one mailbox, in any spelling,', () => {
-  it('has one limit of sends, in GraphQL and in REST', async () => {
+describe('all spellings of one e-mail', () => {
+  it('share one limit of codes, in GraphQL and in REST', async () => {
     const [first = '', ...others] = waysOf('limit');
     expect((await test.graphql(LOGIN, { email: first })).errors).toBeUndefined();
     const before = await everything();
@@ -66,7 +69,7 @@ describe('one mailbox, in any spelling,', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('has one account, for every spelling at sign-in', async () => {
+  it('sign in to one account', async () => {
     const [first = '', second = '', ...others] = waysOf('account');
     const input = { name: 'Asha Rao', phone: '9876543210', email: first };
     await test.graphql(REGISTER, { input });
@@ -94,7 +97,7 @@ describe('one mailbox, in any spelling,', () => {
     expect(users).toEqual([{ email: formOf('account') }]);
   });
 
-  it('is one person to a provider of identities', async () => {
+  it('are one e-mail for a social provider', async () => {
     const user = await makeUser(test, { email: formOf('social') });
     for (const [index, email] of waysOf('social').entries()) {
       const issuer = `https://id${index}.example`;
@@ -104,8 +107,8 @@ describe('one mailbox, in any spelling,', () => {
   });
 });
 
-describe('a value that is not an e-mail in the form', () => {
-  it.each(REFUSED)('%j is refused with nothing counted, stored or sent', async (email) => {
+describe('an input that is not an e-mail', () => {
+  it.each(REFUSED)('%j is refused; nothing is counted, stored or sent', async (email) => {
     const before = await everything();
     const input = { name: 'Asha Rao', phone: '9876543210', email };
     const asked = [

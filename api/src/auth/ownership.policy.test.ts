@@ -13,7 +13,7 @@ const viewer = (role: Role, permissions: Permission[] = []) => ({
   ...{ userId: ASHA, role, permissions },
 });
 
-// Stored permissions have no effect when the role is not staff.
+// Permissions stored for a customer or enterprise have no effect.
 describe.each([
   viewer(Role.CUSTOMER, ALL),
   viewer(Role.ENTERPRISE, ALL),
@@ -21,7 +21,7 @@ describe.each([
     Role.STAFF,
     ALL.filter((one) => one !== PERMISSION),
   ),
-])('a viewer with the role $role and without permissions', (asking) => {
+])('a viewer with role $role who lacks the permission', (asking) => {
   it('may not act for other users', () => {
     expect(hasPermission(asking, PERMISSION)).toBe(false);
     const refused = () => actingFor(asking, RAVI, PERMISSION);
@@ -29,25 +29,25 @@ describe.each([
     else expect(refused).toThrow('User not found');
   });
 
-  it('acts for themselves, named or not', () => {
+  it("acts as the viewer, with or without the viewer's own id", () => {
     for (const target of [ASHA, undefined, null])
       expect(actingFor(asking, target, PERMISSION)).toBe(ASHA);
   });
 
-  it('finds their own things only', () => {
+  it('filters by the viewer as owner', () => {
     expect(ownedBy(asking, PERMISSION)).toEqual({ user: ASHA });
   });
 });
 
 describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [PERMISSION])])(
-  '$role with permissions',
+  'a viewer with role $role and the permission',
   (asking) => {
-    it('act for the named user, else for themselves', () => {
+    it('acts for the user with this id, or else as the viewer', () => {
       expect(actingFor(asking, RAVI, PERMISSION)).toBe(RAVI);
       expect(actingFor(asking, undefined, PERMISSION)).toBe(ASHA);
     });
 
-    it('have access to all customers’ records', () => {
+    it('does not filter by owner', () => {
       expect(ownedBy(asking, PERMISSION)).toEqual({});
     });
   },

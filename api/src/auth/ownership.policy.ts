@@ -4,13 +4,14 @@ import { isStaff, hasPermission, permissionDenied, type Permitted } from './perm
 import type { Permission } from './permission.js';
 
 // Ownership rules: staff access records of all users by permission, other users only their own.
-// Queries filter by owner, so records of others are NOT_FOUND, like records that do not exist.
+// Queries filter by owner, so a record of another user is NOT_FOUND, like a record that does not
+// exist.
 
 type SignedInUser = Permitted & { userId: string };
 
 /**
  * Error for a record that the viewer may not access. Staff with other permissions get FORBIDDEN
- * with the missing permission; all others get NOT_FOUND.
+ * with the missing permission; every other viewer gets NOT_FOUND.
  */
 export const notFoundFor = (viewer: Permitted, permission: Permission, what: string): AppError =>
   isStaff(viewer) && viewer.permissions.length && !hasPermission(viewer, permission)
@@ -18,8 +19,8 @@ export const notFoundFor = (viewer: Permitted, permission: Permission, what: str
     : notFound(what);
 
 /**
- * The user to act for: the viewer, unless staff with this permission name another user. FORBIDDEN for staff without
- * it, NOT_FOUND for all others.
+ * The user to act for: `userId`, or else the viewer. Staff without the permission who name another
+ * user get FORBIDDEN; every other viewer who names one gets NOT_FOUND.
  */
 export function actingFor(
   viewer: SignedInUser,
@@ -32,8 +33,11 @@ export function actingFor(
   return id;
 }
 
-/** Which orders a permission covers: all, those of the driver's own rounds, or the viewer's own. */
-export type Reach = 'all' | 'driven' | 'own';
+/**
+ * Orders that a permission covers: all orders, those of the driver's own rounds, or the viewer's
+ * own.
+ */
+export type OrderScope = 'all' | 'ownRounds' | 'own';
 
 /**
  * Whether staff are drivers without the permission to see all orders. Their permissions apply only
@@ -43,13 +47,13 @@ export const drivesOnly = (viewer: Permitted): boolean =>
   hasPermission(viewer, 'rounds.drive') && !hasPermission(viewer, 'orders.read');
 
 /**
- * Returns which orders the viewer may use this permission on. Drivers are limited to their own
- * rounds, except for `rounds.plan`.
+ * Orders that the viewer may use this permission on. Drivers are limited to their own rounds,
+ * except for `rounds.plan`.
  */
-export function orderReach(viewer: Permitted, permission: Permission): Reach {
+export function orderScope(viewer: Permitted, permission: Permission): OrderScope {
   const permitted = hasPermission(viewer, permission);
   if (drivesOnly(viewer) && permission !== 'rounds.plan')
-    return permitted || permission === 'orders.read' ? 'driven' : 'own';
+    return permitted || permission === 'orders.read' ? 'ownRounds' : 'own';
   return permitted ? 'all' : 'own';
 }
 
@@ -57,9 +61,12 @@ export function orderReach(viewer: Permitted, permission: Permission): Reach {
 export const ownedBy = (viewer: SignedInUser, permission: Permission): { user?: string } =>
   hasPermission(viewer, permission) ? {} : { user: viewer.userId };
 
-/** Owner filter for a SQL column. Cached statements pass a placeholder as `userId`. */
+/**
+ * Owner filter for a SQL column; `true` when the viewer may see the rows of all owners. Prepared
+ * statements pass a placeholder as `userId`.
+ */
 export const rowsOwnedBy = (
-  { everybodys, userId }: { everybodys: boolean; userId: string | RawBuilder<string> },
+  { allOwners, userId }: { allOwners: boolean; userId: string | RawBuilder<string> },
   column: string,
 ): RawBuilder<SqlBool> =>
-  everybodys ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${userId}`;
+  allOwners ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${userId}`;

@@ -28,32 +28,35 @@ describe('permissions', () => {
       expect(ALL.filter((permission) => hasPermission(of(role, ALL), permission))).toEqual([]);
   });
 
-  it('staff and admins have access to the back-office, other roles do not', () => {
+  it('give staff and admins access to the back-office, and no other role', () => {
     const roles = Object.values(Role);
     expect(roles.filter((role) => isStaff({ role })).sort()).toEqual([Role.ADMIN, Role.STAFF]);
     expect(roles.filter((role) => isAdmin({ role }))).toEqual([Role.ADMIN]);
   });
 
-  it.each([Role.ADMIN, Role.STAFF])('to an account of %s, its owner and admins do', (role) => {
-    const refusal = 'Only an admin may change the account of an employee';
-    expect(() => checkMayChange(of(Role.STAFF, ALL), { id: 'other', role })).toThrow(refusal);
-    expect(() => checkMayChange(of(Role.STAFF), { id: 'me', role })).not.toThrow();
-    expect(() => checkMayChange(of(Role.ADMIN), { id: 'other', role })).not.toThrow();
-  });
+  it.each([Role.ADMIN, Role.STAFF])(
+    'to change an account of %s: only its owner and admins',
+    (role) => {
+      const refusal = 'Only an admin may change the account of an employee';
+      expect(() => checkMayChange(of(Role.STAFF, ALL), { id: 'other', role })).toThrow(refusal);
+      expect(() => checkMayChange(of(Role.STAFF), { id: 'me', role })).not.toThrow();
+      expect(() => checkMayChange(of(Role.ADMIN), { id: 'other', role })).not.toThrow();
+    },
+  );
 
-  it('to an account of a customer, staff do', () => {
+  it('to change an account of a customer: staff', () => {
     const user = { id: 'other', role: Role.CUSTOMER };
     expect(() => checkMayChange(of(Role.STAFF, ALL), user)).not.toThrow();
   });
 
-  it('to an account of a business, staff with its permission do', () => {
+  it('to change an account of an enterprise: staff with `enterprises.write`', () => {
     const user = { id: 'other', role: Role.ENTERPRISE };
     expect(() => checkMayChange(of(Role.STAFF, ['enterprises.write']), user)).not.toThrow();
     const without = ALL.filter((permission) => permission !== 'enterprises.write');
     expect(() => checkMayChange(of(Role.STAFF, without), user)).toThrow(FORBIDDEN);
   });
 
-  it('is refused with FORBIDDEN', () => {
+  it('are refused with FORBIDDEN', () => {
     const admin = { id: 'other', role: Role.ADMIN };
     expect(() => checkMayChange(of(Role.STAFF, ALL), admin)).toThrow(FORBIDDEN);
     expect(() => requirePermission(of(Role.CUSTOMER), one)).toThrow(FORBIDDEN);

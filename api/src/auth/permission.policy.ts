@@ -26,8 +26,9 @@ export const permissionDenied = (viewer: Permitted, permission: Permission): App
   );
 
 /**
- * Throws FORBIDDEN for a change that would let staff gain permissions: only admins change accounts
- * of admins and employees. Accounts of enterprises need `enterprises.write`.
+ * Throws FORBIDDEN for a change that would let staff gain permissions. Only admins change accounts
+ * of other admins and of employees. Accounts of enterprises need `enterprises.write`. The viewer's
+ * own account is always allowed.
  */
 export function checkMayChange(
   viewer: Permitted & { userId: string },

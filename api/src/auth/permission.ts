@@ -32,7 +32,10 @@ export type Permission = (typeof Permission)[keyof typeof Permission];
  */
 export const BASIC_READING: readonly Permission[] = ['orders.read', 'customers.read'];
 
-/** Permissions that only parts of the input of a bill need, beside the one of the operation. */
+/**
+ * Permissions that some fields of a bill input need, in addition to the permission of the
+ * operation.
+ */
 export const BILL_PERMISSIONS = {
   discounts: 'orders.discount',
   prices: 'orders.price',

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('ending every sign-in after a restore', () => {
-  it('ends sessions, codes, links and requested e-mail changes, but not the recovery link of a change', async () => {
+describe('revokeAllSignIns after a restore', () => {
+  it('revokes sessions, codes, links and pending e-mail changes, but no recovery link', async () => {
     const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
     const em = test.orm.em.fork();
     await em.execute(
@@ -47,8 +47,8 @@ describe('ending every sign-in after a restore', () => {
   });
 });
 
-describe('cleaning up', () => {
-  it('forgets sessions that are over and keeps the others', async () => {
+describe('deleteExpiredSignIns', () => {
+  it('deletes expired sessions only', async () => {
     const [over, open] = [await makeUser(test), await makeUser(test)];
     const em = test.orm.em.fork();
     await em.execute(
@@ -68,9 +68,9 @@ describe('cleaning up', () => {
     expect(left).toEqual([{ user_id: open.id }]);
   });
 
-  it('forgets codes and links a week after their end, not before', async () => {
+  it('deletes codes and links a week after they expired', async () => {
     const em = test.orm.em.fork();
-    // One hour less and one hour more than seven days.
+    // One name lies an hour before, the other an hour after the limit of seven days.
     const ends = { remaining: '167 hours', gone: '169 hours' };
     for (const [name, ago] of Object.entries(ends)) {
       const email = `${name}@laundry.test`;
@@ -95,7 +95,7 @@ describe('cleaning up', () => {
     expect(await left('one_time_link')).toEqual([remaining]);
   });
 
-  it('deletes expired e-mails, codes, links and tries', async () => {
+  it('deletes expired times of failed attempts, codes and links', async () => {
     const em = test.orm.em.fork();
     const counts = [
       ['try.remaining', '29 days 23 hours', null, null],

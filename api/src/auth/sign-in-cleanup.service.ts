@@ -3,7 +3,10 @@ import type { Em } from '../database.js';
 import { User } from '../users/user.entity.js';
 import { DEVICE_DAYS } from './devices/trusted-devices.service.js';
 
-/** Deletes expired sessions, codes, links and trusted devices, and old counts. */
+/**
+ * Deletes expired sessions, challenges, trusted devices and counts; codes and links a week after
+ * expiry.
+ */
 export async function deleteExpiredSignIns(em: Em): Promise<void> {
   const db = em.getKysely();
   const now = sql<Date>`now()`;
@@ -25,8 +28,8 @@ export async function deleteExpiredSignIns(em: Em): Promise<void> {
 }
 
 /**
- * Revokes all sessions, codes, links and challenges after a restore. The backup may contain some
- * that were revoked later.
+ * Revokes all sessions, codes, links and pending e-mail changes after a restore. The backup may
+ * contain some that were revoked later. Recovery links stay.
  */
 export function revokeAllSignIns(em: Em): Promise<void> {
   return em.transactional(async (tx) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('sign-in', () => {
-  it('gives a token that works until sign-out', async () => {
+  it('returns a token that works until sign-out', async () => {
     const user = await makeUser(test);
     await test.graphql(LOGIN, { email: user.email });
     const otp = await codeOf(test, user.email, 'sign-in');
@@ -33,14 +33,14 @@ describe('sign-in', () => {
     expect(after.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('gives an unknown e-mail the same answer as a known one, and mails a hint', async () => {
+  it('returns the same response for an unknown e-mail, and mails a hint', async () => {
     const email = 'unknown@laundry.test';
     const answer = await test.graphql<{ requestSignInCode: { message: string } }>(LOGIN, { email });
     expect(answer.data?.requestSignInCode.message).toBe('Login OTP sent to your email!');
     expect((await test.mailTo(email)).subject).toContain('no Doorstep Laundry account');
   });
 
-  it('sends codes for one e-mail at least 59 seconds apart: not after 58, but after 59', async () => {
+  it('sends codes for one e-mail 59 seconds apart: not after 58, but after 59', async () => {
     const { email } = await makeUser(test);
     await test.graphql(LOGIN, { email });
     const { errors } = await test.graphql(LOGIN, { email });
@@ -62,7 +62,7 @@ describe('sign-in', () => {
     expect((await test.graphql(LOGIN, { email })).errors).toBeUndefined();
   });
 
-  it('replaces the old code by a new one', async () => {
+  it('replaces the previous code by a new one', async () => {
     const { email } = await makeUser(test);
     await test.graphql(LOGIN, { email });
     const old = await codeOf(test, email, 'sign-in');
@@ -76,7 +76,7 @@ describe('sign-in', () => {
     expect(data?.signInWithCode.token).toBeTruthy();
   });
 
-  it('takes a code for 5 minutes and not longer', async () => {
+  it('accepts a code for 5 minutes', async () => {
     for (const [minutes, good] of [
       ['4 minutes 55 seconds', true],
       ['5 minutes', false],
@@ -95,7 +95,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('stores neither code nor token in clear', async () => {
+  it('stores neither code nor token as plain text', async () => {
     const { email, token } = await makeUser(test);
     await test.graphql(LOGIN, { email });
     const otp = await codeOf(test, email, 'sign-in');

@@ -31,7 +31,7 @@ const newBrowser = () => new TestBrowser(test);
 const register = (client: Client, email: string, words: typeof OWNER) =>
   client.graphql(REGISTER, { input: { ...words, email } });
 
-/** A stranger requests codes with another name and phone until the e-mail gets a link. */
+/** Requests codes as a stranger, with another name and phone, until the e-mail gets a link. */
 async function askAsStranger(email: string): Promise<void> {
   for (let time = 0; time < 6; time += 1) await register(newBrowser(), email, STRANGER);
 }
@@ -54,7 +54,7 @@ const needsDetails = async (client: Client, token: string) => {
 };
 
 describe('a sign-up that a stranger has requested too', () => {
-  it('has the details of the browser that uses the link; it asks for them if they were entered elsewhere', async () => {
+  it('requires details with a link that is used in another browser', async () => {
     const email = newEmail();
     await askAsStranger(email);
     await register(newBrowser(), email, OWNER);
@@ -73,7 +73,7 @@ describe('a sign-up that a stranger has requested too', () => {
     expect(await usersWith(test, email)).toMatchObject([OWNER]);
   });
 
-  it('has the details that were entered in the browser that uses the link', async () => {
+  it('uses the details that were entered in the browser that uses the link', async () => {
     const email = newEmail();
     const own = newBrowser();
     await register(own, email, OWNER);
@@ -84,7 +84,7 @@ describe('a sign-up that a stranger has requested too', () => {
     expect(await usersWith(test, email)).toMatchObject([OWNER]);
   });
 
-  it('never has what another client without a cookie gave', async () => {
+  it('ignores details of another client without a cookie', async () => {
     const email = newEmail();
     await askAsStranger(email);
     await register(test, email, STRANGER);
@@ -95,7 +95,7 @@ describe('a sign-up that a stranger has requested too', () => {
     expect(await usersWith(test, email)).toMatchObject([OWNER]);
   });
 
-  it('is not completed by the first code with the details of the second', async () => {
+  it('is not completed by the first code after a second request with other details', async () => {
     for (const [first, second] of [
       [test, test],
       [newBrowser(), newBrowser()],
@@ -114,7 +114,7 @@ describe('a sign-up that a stranger has requested too', () => {
   });
 });
 
-it('a link to sign up does nothing for an e-mail that has an account by now', async () => {
+it('a sign-up link does nothing after the e-mail got an account', async () => {
   const { email } = await makeUser(test);
   const { token } = await createLink(test.orm.em.fork(), { purpose: 'signup', email });
   expect(await needsDetails(test, token)).toBeUndefined();
@@ -124,7 +124,7 @@ it('a link to sign up does nothing for an e-mail that has an account by now', as
   });
 });
 
-it('strangers cause ten codes and a link an hour in 24 hours, and a good one is always there', async () => {
+it('strangers cause ten codes in 24 hours and then a link an hour, and a link is always valid', async () => {
   const email = newEmail();
   const em = test.orm.em.fork();
   const topics = async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('sign-up', () => {
-  it('makes the account only with the mailed code', async () => {
+  it('creates the account only with the mailed code', async () => {
     const email = 'asha@laundry.test';
     const input = { name: ' Asha  Rao ', phone: '+91 98765-43210', email: 'Asha@Laundry.test' };
     const sent = await test.graphql<{ requestSignUpCode: { message: string } }>(REGISTER, {
@@ -32,7 +32,7 @@ describe('sign-up', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('gives a known e-mail the same answer as a new one, and mails a hint', async () => {
+  it('returns the same response for a registered e-mail, and mails a hint', async () => {
     const user = await makeUser(test, { email: 'known@laundry.test' });
     const input = { name: 'Somebody', phone: '9876543211', email: user.email };
     const answer = await test.graphql<{ requestSignUpCode: { message: string } }>(REGISTER, {
@@ -44,7 +44,7 @@ describe('sign-up', () => {
     expect(mail.subject).not.toMatch(/\d{4}/);
   });
 
-  it('names each bad field', async () => {
+  it('names each invalid field', async () => {
     const input = { name: ' ', phone: '12345', email: 'nobody' };
     const { errors } = await test.graphql(REGISTER, { input });
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -9,8 +9,8 @@ export interface Viewer {
   userId: string;
   role: Role;
   /**
-   * Permissions of an employee. Empty for all other roles; admins have every permission without a
-   * list.
+   * Permissions of an employee; empty for all other roles. Admins have every permission without
+   * this list.
    */
   permissions: readonly Permission[];
   name: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
-import { orderReach } from '../auth/ownership.policy.js';
+import { orderScope } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
 import { drivingNow, ordersInReach } from '../orders/driver-orders.queries.js';
 import { isUuid } from '../platform/ids.js';
@@ -74,7 +74,7 @@ export async function visibleDocument(
     .select('p.id')
     .where('p.id', '=', id)
     .where('p.order_id', '=', orderId)
-    .where(ordersInReach(orderReach(viewer, 'orders.read'), drivingNow(viewer.userId)))
+    .where(ordersInReach(orderScope(viewer, 'orders.read'), drivingNow(viewer.userId)))
     .executeTakeFirst();
   return row ? em.findOneOrFail(TaxDocument, row.id) : null;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFoundFor, orderReach, type Reach } from '../auth/ownership.policy.js';
+import { notFoundFor, orderScope, type OrderScope } from '../auth/ownership.policy.js';
 import type { Permission } from '../auth/permission.js';
 import type { Permitted } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -41,7 +41,7 @@ export const isAssignedToDriver = (
       and r.day between ${from}::date and ${to}::date)`;
 
 /** SQL condition on an order `o`: the viewer may read it. */
-export function ordersInReach(reach: Reach, driving: Driving): RawBuilder<SqlBool> {
+export function ordersInReach(reach: OrderScope, driving: Driving): RawBuilder<SqlBool> {
   if (reach === 'all') return sql<SqlBool>`true`;
   const own = sql<SqlBool>`o.user_id = ${driving.userId}`;
   return reach === 'own' ? own : sql<SqlBool>`(${own} or ${isAssignedToDriver('o.id', driving)})`;
@@ -52,7 +52,7 @@ export function ordersInReach(reach: Reach, driving: Driving): RawBuilder<SqlBoo
  * permission, NOT_FOUND otherwise.
  */
 export const outOfReach = (viewer: Permitted, permission: Permission, what = 'Order'): AppError =>
-  orderReach(viewer, permission) === 'driven'
+  orderScope(viewer, permission) === 'ownRounds'
     ? notFound(what)
     : notFoundFor(viewer, permission, what);
 
@@ -66,8 +66,8 @@ export async function orderWithin(
   id: string,
   permission: Permission,
 ): Promise<{ id: string; user?: string }> {
-  const reach = orderReach(viewer, permission);
-  if (reach !== 'driven') return reach === 'all' ? { id } : { id, user: viewer.userId };
+  const reach = orderScope(viewer, permission);
+  if (reach !== 'ownRounds') return reach === 'all' ? { id } : { id, user: viewer.userId };
   const found = await em
     .getKysely()
     .selectFrom('order as o')

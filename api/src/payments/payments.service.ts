@@ -1,4 +1,4 @@
-import { orderReach } from '../auth/ownership.policy.js';
+import { orderScope } from '../auth/ownership.policy.js';
 import { permissionDenied } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
@@ -77,7 +77,7 @@ async function enter(
   if (amount > 0 && !methodOptional) requireMethod(input.method);
   // An unchanged paid amount makes no entry, and the order is returned.
   if (amount === 0) {
-    if (orderReach(viewer, 'orders.read') === 'own') throw permissionDenied(viewer, 'orders.read');
+    if (orderScope(viewer, 'orders.read') === 'own') throw permissionDenied(viewer, 'orders.read');
     return;
   }
   await saveOrder(

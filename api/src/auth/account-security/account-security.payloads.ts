@@ -49,7 +49,7 @@ export class AccountSession {
   @Field(() => DateTime, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'Time of the last use, updated once a minute.' })
+  @Field(() => DateTime, { description: 'Time of the last use, updated at most once a minute.' })
   lastSeenAt!: Date;
 }
 

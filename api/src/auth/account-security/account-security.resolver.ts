@@ -22,7 +22,7 @@ export class AccountSecurityResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Revokes one of your sessions; its token stops working at once. Also cancels an e-mail change that this session requested. NOT_FOUND for an unknown, ended or foreign session.',
+      'Revokes one of your sessions; its token stops working at once. E-mail changes that this session requested are cancelled. NOT_FOUND for a session that is unknown, already revoked or of another user.',
   })
   async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
@@ -35,7 +35,7 @@ export class AccountSecurityResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Revokes all your sessions except the requesting one. Other browsers are no longer trusted. E-mail changes that the revoked sessions requested are cancelled.',
+      'Revokes all your sessions except the requesting one. Your other browsers are no longer trusted. E-mail changes that the revoked sessions requested are cancelled.',
   })
   async revokeOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
     await revokeOtherSessions(signedIn(context), context);
@@ -45,7 +45,7 @@ export class AccountSecurityResolver {
   @RequirePermission('customers.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Revokes all sessions of a user. The user’s browsers are no longer trusted, and e-mail changes that the user requested are cancelled. The sign-in methods stay. NOT_FOUND for an unknown or deleted account.',
+      'Revokes all sessions of a user. The user’s browsers are no longer trusted, and e-mail changes that the user requested are cancelled. The sign-in methods stay. NOT_FOUND for an unknown or deleted account. FORBIDDEN when the viewer may not change the account, for example that of an employee.',
   })
   async revokeUserSessions(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,

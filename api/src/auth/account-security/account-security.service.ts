@@ -17,7 +17,7 @@ export async function revokeSession({ userId }: Viewer, em: Em, id: string): Pro
   if (!(await revokeSessionById(em, userId, id))) throw notFound('Session');
 }
 
-/** Revokes the viewer's other sessions and the trust in other browsers. */
+/** Revokes the viewer's sessions except the requesting one, and the trust in other browsers. */
 export function revokeOtherSessions(
   { userId, sessionHash }: Viewer,
   { em, device }: { em: Em; device: RequestDevice },

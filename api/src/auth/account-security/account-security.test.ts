@@ -29,7 +29,7 @@ const sessionsOf = async (token: string): Promise<Session[]> =>
   (await test.graphql<{ accountSecurity: { sessions: Session[] } }>(SESSIONS, {}, token)).data
     ?.accountSecurity.sessions ?? [];
 
-it('lists the sessions that are good, one’s own first, with where and how each was opened', async () => {
+it('lists the valid sessions, the requesting one first, with browser and sign-in method', async () => {
   const user = await makeUser(test);
   const token = await passkeySession(test, await makePasskey(test, user.token));
   const em = test.orm.em.fork();
@@ -44,7 +44,7 @@ it('lists the sessions that are good, one’s own first, with where and how each
   ]);
 });
 
-it('ends one, and no other', async () => {
+it('revokes the session with this id only', async () => {
   const user = await makeUser(test);
   const passkey = await makePasskey(test, user.token);
   const [one, two] = [await passkeySession(test, passkey), await passkeySession(test, passkey)];
@@ -58,7 +58,7 @@ it('ends one, and no other', async () => {
   expect(refusal(await test.graphql(END, { id }, two)).code).toBe('NOT_FOUND');
 });
 
-it('revokes the user’s other sessions and trusted devices, and no other user’s', async () => {
+it('revokes the other sessions and trusted devices of this user only', async () => {
   const user = await makeUser(test);
   const other = await makeUser(test);
   const [here, there] = [new TestBrowser(test), new TestBrowser(test)];
@@ -76,7 +76,7 @@ it('revokes the user’s other sessions and trusted devices, and no other user�
   expect(marks).toHaveLength(1);
 });
 
-it('lets staff sign a user out on all devices, and no other user', async () => {
+it('lets staff revoke all sessions of one user', async () => {
   const [user, other, admin] = [await makeUser(test), await makeUser(test), await makeAdmin(test)];
   const there = new TestBrowser(test);
   const tokenThere = await signInWith(there, test, user.email);
@@ -107,7 +107,7 @@ const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 const IPHONE =
   '(iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('the words for a browser', () => {
+describe('the label of a user agent', () => {
   it.each([
     [`${MOZILLA} (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome on Android'],
     [
@@ -126,11 +126,11 @@ describe('the words for a browser', () => {
     ['okhttp/4.12 (Android)', 'An app on Android'],
     ['curl/8.5.0', 'An app'],
     ['<script>alert(1)</script>', 'An app'],
-  ])('of %s are few and our own', (userAgent, words) => {
+  ])('maps %s to a text of our own list', (userAgent, words) => {
     expect(userAgentLabel(userAgent)).toBe(words);
   });
 
-  it('are there for one that says nothing', () => {
+  it('is "An app" without a user agent', () => {
     expect(userAgentLabel(undefined)).toBe('An app');
   });
 });

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('guessing', () => {
-  it('compares exactly three of 200 wrong guesses made at once, and then refuses the right code', async () => {
+describe('guessing a code', () => {
+  it('compares at most three of 200 simultaneous wrong guesses, and then refuses the right code', async () => {
     const { email } = await makeUser(test);
     await test.graphql(LOGIN, { email });
     const otp = await codeOf(test, email, 'sign-in');
@@ -44,7 +44,7 @@ describe('guessing', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('gives one session for 200 right codes sent at once', async () => {
+  it('creates one session for 200 simultaneous right guesses', async () => {
     const user = await makeUser(test);
     await test.graphql(LOGIN, { email: user.email });
     const otp = await codeOf(test, user.email, 'sign-in');
@@ -57,7 +57,7 @@ describe('guessing', () => {
   });
 
   it.each(['sign-up', 'sign-in'] as const)(
-    'says after the third wrong %s code that it is invalid, and when to request another',
+    'reports after the third wrong %s code that the code is invalid, and when to request another',
     async (purpose) => {
       const email = `used-up.${purpose}@laundry.test`;
       if (purpose === 'sign-in') await makeUser(test, { email });
@@ -95,7 +95,7 @@ describe('guessing', () => {
   );
 
   it.each([2, 15])(
-    'refuses a request that tries %i codes under aliases, before any is compared',
+    'rejects a request that tries %i codes under aliases, before any code is compared',
     async (count) => {
       const { email } = await makeUser(test);
       await test.graphql(LOGIN, { email });

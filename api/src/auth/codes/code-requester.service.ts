@@ -6,13 +6,13 @@ import { lockEmail } from './sign-in-throttle.service.js';
 
 /** The browser that requests or tries a code. */
 export interface CodeRequester {
-  /** Key of the browser. All clients without a cookie share one key. */
+  /** Key of the browser. Apps and scripts without the id cookie share one key. */
   deviceKey: Buffer;
   /** Id of the account that trusts this browser; null for an untrusted browser. */
   trustedBy: string | null;
 }
 
-/** Key shared by all clients without a cookie. */
+/** Key shared by all apps and scripts without the id cookie. */
 const SHARED_KEY = Buffer.alloc(0);
 
 /**
@@ -30,8 +30,8 @@ export async function codeRequesterOf(
 }
 
 /**
- * Key of the browser. A browser without an id cookie gets one, so that the server recognises it
- * when it sends the code.
+ * Key of the browser. A browser without the id cookie gets one, so that the server recognises the
+ * browser when the user enters the code.
  */
 export async function deviceKeyOf(em: Em, device: RequestDevice): Promise<Buffer> {
   if (device.idHash) return deviceKeyOfId(em, device.idHash);

@@ -9,9 +9,9 @@ export const MAX_ATTEMPTS = 3;
 export const RESEND_SECONDS = 59;
 
 /**
- * Failed attempts allowed in any 24 hours and any 30 days. `untrusted` counts all untrusted browsers of
- * an e-mail together; `trusted` counts one trusted device. Above the limit that browser gets links
- * instead of codes.
+ * Failed attempts allowed in any 24 hours and any 30 days. `untrusted` is one limit for all
+ * untrusted browsers of an e-mail: above it they get links instead of codes. `trusted` is the limit
+ * of one trusted device: above it the device counts as untrusted.
  */
 export const FAILED_ATTEMPTS = {
   untrusted: { day: 5, month: 10 },
@@ -19,17 +19,17 @@ export const FAILED_ATTEMPTS = {
 } as const;
 
 /**
- * Codes sent for an e-mail to untrusted browsers in any hour and any 24 hours; above that, links are sent. The daily
- * limit is lower for sign-ups, because the mailbox owner may not want an account.
+ * Codes mailed per e-mail to untrusted browsers in any hour and any 24 hours; above that, links are
+ * mailed. The daily limit is lower for sign-ups, because the mailbox owner may not want an account.
  */
 export const UNTRUSTED_CODES = {
   login: { hour: 5, day: 5 * 24 },
   signup: { hour: 5, day: 10 },
 } as const;
 /**
- * Mails per topic that an unconfirmed e-mail address gets in any 24 hours. Hints repeat the same
- * text, so three are enough. Confirmations requested by staff count separately, so that strangers
- * cannot use up their limit. Mails about granted and revoked access also count separately.
+ * Mails per topic that an unconfirmed e-mail gets in any 24 hours. Hints repeat the same text, so
+ * three are enough. Each topic has its own limit, so that hints requested by strangers do not use
+ * up the confirmations requested by staff.
  */
 export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3, access: 3 } as const;
 /** E-mail changes that one account may request in any 24 hours. */

@@ -14,8 +14,8 @@ import { isOpen } from '../links/one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 
 /**
- * Moves the valid codes of a browser, and their waiting times, to its new key. A code that another
- * request has locked is skipped, to avoid a deadlock.
+ * Moves the codes of a browser, with the waiting times before the next codes, to the browser’s new
+ * key. Codes that another request has locked are skipped, to avoid a deadlock.
  */
 export async function moveCodes(em: Em, from: Buffer, to: Buffer): Promise<void> {
   const { rows } = await sql<{ email: string; purpose: CodePurpose }>`
@@ -90,8 +90,8 @@ const rowOf = (em: Em, { email, purpose, deviceKey }: CodeLocation) =>
     .where('device_key', '=', deviceKey)
     .executeTakeFirst();
 
-async function tooSoon(em: Em, place: CodeLocation): Promise<AppError> {
-  const retryAfter = Math.max(1, (await rowOf(em, place))?.wait ?? 1);
+async function tooSoon(em: Em, target: CodeLocation): Promise<AppError> {
+  const retryAfter = Math.max(1, (await rowOf(em, target))?.wait ?? 1);
   return new AppError(
     'TOO_MANY_REQUESTS',
     `Please wait ${retryAfter} seconds before requesting another code`,
@@ -106,9 +106,12 @@ interface RightCode {
 
 export interface WrongCode {
   right: false;
-  /** Whether the try was compared with a valid code and counted. */
-  counted: boolean;
-  /** Whether this browser has requested no code. */
+  /** Whether a valid code existed and the guess was compared with it. */
+  compared: boolean;
+  /**
+   * Whether this browser has an id cookie but no code for this e-mail. Another browser may have
+   * requested the code.
+   */
   elsewhere: boolean;
   /** Seconds until a new code can be requested; set when no tries are left. */
   retryAfter?: number;
@@ -121,26 +124,27 @@ interface Guess extends CodeLocation {
 export type CodeResult = RightCode | WrongCode;
 
 /**
- * Checks a code. One statement counts the try and consumes the code under a row lock. Only three of
- * any number of concurrent guesses are compared, and a right code works once. The caller commits
- * even after a wrong code, so that the try stays counted.
+ * Checks a code. One statement counts the failed attempt or consumes the code under a row lock. At
+ * most three of several concurrent guesses are compared, and a right code works once. The caller
+ * commits even after a wrong code, so that the failed attempt stays counted.
  */
 export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResult> {
   // Without a valid code no lock is taken, so such guesses delay no other request.
   const found = await rowOf(em, guess);
-  const tried = found?.open ? await compare({ em, app }, guess) : undefined;
-  if (tried?.right) return tried;
+  const compared = found?.open ? await compare({ em, app }, guess) : undefined;
+  if (compared?.right) return compared;
   const row = await rowOf(em, guess);
   const retryAfter = row?.usedUp ? Math.max(0, row.wait) : undefined;
   const elsewhere = !row && guess.deviceKey.length > 0;
-  return { right: false, counted: tried !== undefined, elsewhere, retryAfter };
+  return { right: false, compared: compared !== undefined, elsewhere, retryAfter };
 }
 
 type Compared = RightCode | { right: false };
 
 /**
- * Locks the account only when a valid code exists. The account row is written in any case, so the
- * commit time does not reveal whether an account exists. The account lock comes before all others.
+ * Compares the guess with the valid code, and locks the account before all other rows. The code row
+ * is updated after a right and a wrong guess, also when it belongs to a hint. The response time
+ * therefore does not reveal whether an account exists.
  */
 async function compare(
   { em, app }: Deps,
@@ -148,16 +152,16 @@ async function compare(
 ): Promise<Compared | undefined> {
   if (purpose === 'login') await holdAccount(em, email);
   const { trustedBy } = await codeRequesterOf(em, deviceKey, email);
-  const stopped = !trustedBy && (await isLockedOut(em, app, email));
+  const isOverLimit = !trustedBy && (await isLockedOut(em, app, email));
   const hash = hashCode(app, email, purpose, otp);
   const result = await sql<Compared>`
     update one_time_code set
-      attempts = attempts + (not ${stopped}::boolean and code_hash is distinct from ${hash})::int,
-      consumed_at = case when code_hash = ${hash} and not ${stopped}::boolean then now() end
+      attempts = attempts + (not ${isOverLimit}::boolean and code_hash is distinct from ${hash})::int,
+      consumed_at = case when code_hash = ${hash} and not ${isOverLimit}::boolean then now() end
     where email = ${email} and purpose = ${purpose} and device_key = ${deviceKey} and ${isOpen} and ${hasTries}
     returning consumed_at is not null as right, payload`.execute(em.getKysely());
   const [row] = result.rows;
-  if (row && !row.right && !stopped)
+  if (row && !row.right && !isOverLimit)
     await (trustedBy
       ? recordFailedAttemptOfDevice(em, deviceKey, trustedBy)
       : recordFailedAttempt(em, { email, purpose }));

@@ -22,7 +22,9 @@ const database = () => test.orm.em.fork();
 
 const letTimePass = (email: string, interval: string) => letAllTimePass(test, email, interval);
 
-/** Requests a code without a cookie. Returns true when a code is sent, false for a link. */
+/**
+ * Requests a code without a cookie. Returns true when a code was sent, false when a link was sent.
+ */
 async function askForCode(email: string): Promise<boolean> {
   await letTimePass(email, '59 seconds');
   await test.graphql(LOGIN, { email });
@@ -33,7 +35,9 @@ async function askForCode(email: string): Promise<boolean> {
   return row?.made ?? false;
 }
 
-/** Tries wrong codes, three for each requested code; returns how many were counted. */
+/**
+ * Tries wrong codes, three for each requested code. Returns the number of failed attempts stored.
+ */
 async function tryWrongly(email: string, times: number): Promise<number> {
   const before = await counted(email);
   for (let i = 0; i < times; i += 1) {
@@ -54,18 +58,18 @@ async function counted(email: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-describe('failed attempts of an e-mail without a known browser', () => {
-  it('turn codes into links with the fifth of any 24 hours, whenever the first was', async () => {
+describe('failed attempts of untrusted browsers for an e-mail', () => {
+  it('lead to links after the fifth attempt within any 24 hours', async () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 4)).toBe(4);
     expect(await askForCode(email)).toBe(true);
-    // The first four tries are still less than 24 hours old, so the next one is the fifth.
+    // The first four attempts are less than 24 hours old, so the next attempt is the fifth.
     await letTimePass(email, '23 hours 50 minutes');
     expect(await tryWrongly(email, 1)).toBe(1);
     expect(await askForCode(email)).toBe(false);
   });
 
-  it('do not count for the day once they are 24 hours old', async () => {
+  it('no longer count towards the daily limit after 24 hours', async () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 4)).toBe(4);
     await letTimePass(email, '24 hours');
@@ -75,7 +79,7 @@ describe('failed attempts of an e-mail without a known browser', () => {
     expect(await askForCode(email)).toBe(false);
   });
 
-  it('are counted across midnight: two before it and three after it make five', async () => {
+  it('are counted in a sliding window: 1 old attempt no longer counts, 4 newer ones and a fifth do', async () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 1)).toBe(1);
     await letTimePass(email, '23 hours');
@@ -87,7 +91,7 @@ describe('failed attempts of an e-mail without a known browser', () => {
     expect(await askForCode(email)).toBe(false);
   });
 
-  it('allow codes again a day later, and after ten in 30 days not before these are over', async () => {
+  it('block codes for a day after five, and until they are 30 days old after ten', async () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 6)).toBe(5);
     await letTimePass(email, '23 hours 50 minutes');
@@ -100,12 +104,12 @@ describe('failed attempts of an e-mail without a known browser', () => {
     expect(await askForCode(email)).toBe(true);
   });
 
-  it('are limited to five, with 200 at once from 50 browsers', async () => {
+  it('are counted correctly: 200 simultaneous guesses from 50 browsers store five', async () => {
     const { email } = await makeUser(test);
     await letTimePass(email, '1 day');
     const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
     await Promise.all(browsers.map((browser) => browser.graphql(LOGIN, { email })));
-    // Concurrent requests are counted correctly: five codes are sent, then a single link.
+    // Concurrent requests are counted too: five codes are sent, and then one link.
     const mails = await database().execute(
       'select topic, count(*)::int as n from mail where recipient = ? group by 1 order by 1',
       [email],
@@ -131,7 +135,7 @@ describe('failed attempts of an e-mail without a known browser', () => {
     expect(tried?.n).toBe(5);
   });
 
-  it('invalidate a code that was sent before, and the link that replaces it signs in', async () => {
+  it('invalidate a code that was sent before, while the link that replaces it signs in', async () => {
     const { email } = await makeUser(test);
     const [stranger, owner] = [new TestBrowser(test), new TestBrowser(test)];
     await owner.graphql(LOGIN, { email });
@@ -158,7 +162,7 @@ describe('failed attempts of an e-mail without a known browser', () => {
     expect(data?.signInWithEmailLink.token).toBeTruthy();
   });
 
-  it('are deleted when they have expired', async () => {
+  it('are deleted after they expire', async () => {
     const [old, newer] = [await makeUser(test), await makeUser(test)];
     for (const { email } of [old, newer]) await tryWrongly(email, 2);
     await letTimePass(old.email, '30 days 1 second');

@@ -9,7 +9,7 @@ export interface SignupDetails {
   phone: string;
 }
 
-/** The valid code of an e-mail, purpose and browser. A new code replaces it. */
+/** The latest code for an e-mail, a purpose and a browser. A new code replaces it. */
 @Entity()
 export class OneTimeCode {
   [EntityName]?: 'OneTimeCode';
@@ -21,15 +21,15 @@ export class OneTimeCode {
   purpose!: CodePurpose;
 
   /**
-   * Key of the browser: that of a trusted one, or the hash of the id of another. Empty for clients
-   * without a cookie.
+   * Key of the browser: that of the trusted device, or the hash of the cookie id in an untrusted
+   * browser. Empty for apps and scripts without a cookie.
    */
   @PrimaryKey({ type: 'blob' })
   deviceKey!: Buffer;
 
   /**
-   * Hash of the code. Null when no code was sent, because the e-mail is unknown or got a link; then
-   * no try matches.
+   * Hash of the code. Null when the mail carried a hint or a link instead, or no mail was sent.
+   * Then no code is accepted.
    */
   @Property({ type: 'blob', nullable: true })
   codeHash: Buffer | null = null;

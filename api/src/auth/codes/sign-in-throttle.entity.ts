@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CodePurpose } from './one-time-code.entity.js';
 
-/** Codes sent and failed attempts for an e-mail, summed over all untrusted browsers. */
+/** Codes and failed attempts of an e-mail and a purpose, summed over all untrusted browsers. */
 @Entity()
 export class SignInThrottle {
   [EntityName]?: 'SignInThrottle';
@@ -22,13 +22,13 @@ export class SignInThrottle {
   lastFailedAt?: Date | null;
 
   /**
-   * Times of code mails in the last 24 hours. It includes mails that were not sent because no
-   * account exists.
+   * Times of the codes requested in the last 24 hours, newest last. Hints, which replace codes for
+   * example when no account exists, count too.
    */
   @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
   codesSent!: string[];
 
-  /** Time of the last link mail whose link was not used. */
+  /** Time of the last link mail; null after its link was used. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   linkSentAt: Date | null = null;
 }

@@ -28,7 +28,7 @@ async function guessWrongly(email: string, times: number): Promise<void> {
     await stranger.graphql(VERIFY_LOGIN, { input: { email, otp: '0000' } });
 }
 
-/** Log lines of the job that runs every ten minutes. */
+/** Log lines of `alertOnFailedSignIns`, which runs every ten minutes. */
 async function said(): Promise<unknown[]> {
   const lines: unknown[] = [];
   const nothing = () => undefined;
@@ -38,7 +38,7 @@ async function said(): Promise<unknown[]> {
   return lines;
 }
 
-it('guesses spread over many accounts raise an alarm, and then strangers get links everywhere', async () => {
+it('wrong codes for many accounts log a warning, and then untrusted browsers get links for every e-mail', async () => {
   const victims = await Promise.all([1, 2, 3].map(() => makeUser(test)));
   const owner = await makeUser(test);
   const known = new TestBrowser(test);
@@ -49,7 +49,7 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   expect(await failedAttemptsOfTheDay(test.orm.em.fork())).toBe(4);
   expect(await said()).toEqual([]);
   for (const { email } of victims) await guessWrongly(email, 3);
-  // The sixth wrong code is the last that was compared.
+  // Only six wrong codes were compared, because the sixth reaches the threshold.
   expect(await failedAttemptsOfTheDay(test.orm.em.fork())).toBe(ALARM);
   expect(await said()).toEqual([
     [{ failedAttempts: 6, hours: 24, threshold: ALARM, emails: 2 }, 'many wrong sign-in codes'],
@@ -67,7 +67,8 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   });
   expect(data?.signInWithCode.token).toBeTruthy();
 
-  // The job logs an alert while failed attempts rise. After a day, codes are sent again.
+  // The job logs a warning only while failed attempts are recent. After a day, codes are sent
+  // again.
   for (const { email } of victims) await letAllTimePass(test, email, '20 minutes');
   expect(await said()).toEqual([]);
   for (const { email } of victims) await letAllTimePass(test, email, '24 hours');

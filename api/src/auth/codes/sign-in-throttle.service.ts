@@ -5,9 +5,9 @@ import type { Log } from '../../platform/log.js';
 import { LINK_MINUTES, UNTRUSTED_CODES, FAILED_ATTEMPTS } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
-// Limits for untrusted browsers, shared by all of them per e-mail. A stranger can cause links to be
-// sent instead of codes. The stranger cannot lock the owner out, because only the owner receives
-// the links.
+// Limits for untrusted browsers. All untrusted browsers share the limits of an e-mail. A stranger
+// can therefore cause links to be sent instead of codes. The stranger cannot lock the owner out,
+// because only the owner receives the links.
 
 interface CodeTarget {
   email: string;
@@ -40,12 +40,12 @@ export async function failedAttemptsOfTheDay(em: Em): Promise<number> {
  */
 export async function isLockedOut(em: Em, app: AppContext, email: string): Promise<boolean> {
   const { day, month } = FAILED_ATTEMPTS.untrusted;
-  const { rows } = await sql<{ stopped: boolean }>`
-    select count(*) filter (where t > now() - interval '24 hours') >= ${day} or count(*) >= ${month} as stopped
+  const { rows } = await sql<{ isOverLimit: boolean }>`
+    select count(*) filter (where t > now() - interval '24 hours') >= ${day} or count(*) >= ${month} as "isOverLimit"
     from sign_in_throttle g, unnest(g.failed_attempts) t
     where g.email = ${email} and t > now() - interval '30 days'`.execute(em.getKysely());
-  const everywhere = await failedAttemptsOfTheDay(em);
-  return rows[0]?.stopped === true || everywhere >= app.otpFailureLockoutThreshold;
+  const failuresOfAllEmails = await failedAttemptsOfTheDay(em);
+  return rows[0]?.isOverLimit === true || failuresOfAllEmails >= app.otpFailureLockoutThreshold;
 }
 
 /** Stores the time of a failed attempt. Times, and not a counter, allow a sliding window. */
@@ -58,7 +58,7 @@ export async function recordFailedAttempt(em: Em, { email, purpose }: CodeTarget
   );
 }
 
-/** Kind of mail to send; nothing while the last link is still valid. */
+/** Kind of mail to send: nothing while the last link is valid. */
 export type MailKind = 'code' | 'link' | 'nothing';
 
 /** Decides which kind of e-mail to send, and counts it. The caller holds the lock of `lockEmail`. */
@@ -71,13 +71,16 @@ export async function consumeSendQuota(
   const { hour, day } = UNTRUSTED_CODES[purpose];
   const within = (interval: string) =>
     sql<number>`(select count(*)::int from unnest(codes_sent) t where t > now() - ${interval}::interval)`;
-  const sent = await sql<{ enough: boolean; linked: boolean }>`
-    select ${within('1 hour')} >= ${hour} or ${within('24 hours')} >= ${day} as enough,
-      coalesce(link_sent_at > now() - make_interval(mins => ${LINK_MINUTES[purpose]}), false) as linked
+  const sent = await sql<{ hasSentEnough: boolean; hasValidLink: boolean }>`
+    select ${within('1 hour')} >= ${hour} or ${within('24 hours')} >= ${day} as "hasSentEnough",
+      coalesce(link_sent_at > now() - make_interval(mins => ${LINK_MINUTES[purpose]}), false) as "hasValidLink"
     from sign_in_throttle where email = ${email} and purpose = ${purpose}`.execute(db);
-  const { enough, linked } = sent.rows[0] ?? { enough: false, linked: false };
-  const stopped = await isLockedOut(em, app, email);
-  if (!stopped && !enough) {
+  const { hasSentEnough, hasValidLink } = sent.rows[0] ?? {
+    hasSentEnough: false,
+    hasValidLink: false,
+  };
+  const isOverLimit = await isLockedOut(em, app, email);
+  if (!isOverLimit && !hasSentEnough) {
     await sql`
       insert into sign_in_throttle as g (email, purpose, codes_sent) values (${email}, ${purpose}, array[now()])
       on conflict (email, purpose) do update set
@@ -86,7 +89,7 @@ export async function consumeSendQuota(
     );
     return 'code';
   }
-  if (linked) return 'nothing';
+  if (hasValidLink) return 'nothing';
   await sql`
     insert into sign_in_throttle (email, purpose, link_sent_at) values (${email}, ${purpose}, now())
     on conflict (email, purpose) do update set link_sent_at = now()`.execute(db);
@@ -104,10 +107,15 @@ export async function allowNewLink(em: Em, { email, purpose }: CodeTarget): Prom
     .execute();
 }
 
-/** Longer than the interval of this job, so that each try is in at least one run. */
-const RISING = sql`interval '15 minutes'`;
+/**
+ * Attempts within this time count as recent. It is longer than the interval of the job, so that
+ * each attempt is recent in at least one run.
+ */
+const RECENT = sql`interval '15 minutes'`;
 
-/** Logs a warning when the failed attempts of all accounts exceed the threshold and still rise. */
+/**
+ * Logs a warning while the failed attempts of all e-mails exceed the threshold and some are recent.
+ */
 export async function alertOnFailedSignIns(
   em: Em,
   log: Log,
@@ -115,7 +123,7 @@ export async function alertOnFailedSignIns(
 ): Promise<void> {
   const failedAttempts = await failedAttemptsOfTheDay(em);
   const { rows } = await sql<{ emails: number }>`
-    select count(distinct email)::int as emails from sign_in_throttle where last_failed_at > now() - ${RISING}`.execute(
+    select count(distinct email)::int as emails from sign_in_throttle where last_failed_at > now() - ${RECENT}`.execute(
     em.getKysely(),
   );
   const emails = rows[0]?.emails ?? 0;

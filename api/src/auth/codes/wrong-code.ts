@@ -8,8 +8,8 @@ const OTHER_BROWSER =
   'A code works only in the browser that requested it. Please request a new one here';
 
 /**
- * Error for a wrong code. The message tells whether tries are left, and whether another browser
- * requested the code.
+ * Error for a wrong code. The message says whether attempts are left, and whether another browser
+ * may have requested the code.
  */
 export function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
   if (retryAfter === undefined) return badInput({ otp: elsewhere ? OTHER_BROWSER : WRONG_CODE });

@@ -22,7 +22,7 @@ const WRONG = '0000';
 
 type Step = (browser: TestBrowser, email: string) => Promise<unknown>;
 
-/** The requests of a sign-in or sign-up: one for a code, one that tries a wrong code. */
+/** The requests of a sign-in or sign-up: one requests a code, one tries a wrong code. */
 interface SignInFlow {
   ask: Step;
   tryWrong: Step;
@@ -54,7 +54,7 @@ async function ask(flow: SignInFlow, browser: TestBrowser, email: string): Promi
   await knownCode(test, email);
 }
 
-/** Requests sent before: in the browser that then tries a wrong code, and in others. */
+/** Requests sent before the wrong code: in the same browser and in other browsers. */
 const CASES: Record<
   string,
   (flow: SignInFlow, browser: TestBrowser, email: string) => Promise<void>
@@ -73,14 +73,14 @@ const CASES: Record<
   'the tries of this browser are used up': async (flow, browser, email) => {
     await ask(flow, browser, email);
     for (let time = 0; time < 3; time += 1) await flow.tryWrong(browser, email);
-    // The waiting time passes, so that the response contains no number of seconds.
+    // The waiting time must pass, because the response would contain its remaining seconds.
     await letTimePass(test, email);
   },
 };
 
 /**
- * The transactions that wrote or locked each row of an e-mail. A transaction without a write
- * commits faster, which would reveal the difference.
+ * Ids of the transactions that wrote or locked each row of an e-mail. A transaction without a write
+ * commits faster, so the response time would reveal whether an account exists.
  */
 const writersOf = (email: string) =>
   test.orm.em.fork().execute(
@@ -94,8 +94,8 @@ const writersOf = (email: string) =>
   );
 
 /**
- * Response and database queries of a failed attempt, as far as they could reveal whether an account
- * exists.
+ * Response, database queries and written rows of a failed attempt. They must not reveal whether an
+ * account exists.
  */
 async function visibleEffects(flow: SignInFlow, before: string, email: string) {
   const browser = new TestBrowser(test);
@@ -111,7 +111,7 @@ async function visibleEffects(flow: SignInFlow, before: string, email: string) {
 
 describe.each(Object.entries(FLOWS))('a wrong code for %s', (_, flow) => {
   it.each(Object.keys(CASES))(
-    'is the same work, read and written, whether there is an account or not: %s',
+    'has the same response, queries and writes with and without an account: %s',
     async (before) => {
       const { email } = await makeUser(test);
       const known = await visibleEffects(flow, before, email);

@@ -40,14 +40,14 @@ class DeviceByCookie implements RequestDevice {
   }
 
   ensureId(): Buffer {
-    return this.give(this.id ?? newToken());
+    return this.setCookie(this.id ?? newToken());
   }
 
   renewId(): Buffer {
-    return this.give(newToken());
+    return this.setCookie(newToken());
   }
 
-  private give(value: string): Buffer {
+  private setCookie(value: string): Buffer {
     this.id = value;
     const options = cookieOptions(DEVICE_DAYS * 86_400, this.https);
     this.reply.setCookie(hostCookie(NAME, this.https), value, options);
@@ -62,6 +62,6 @@ export function deviceOf(
   app: Pick<AppContext, 'publicUrl'>,
 ): RequestDevice {
   const https = isHttps(app);
-  const brought = request.cookies[hostCookie(NAME, https)];
-  return new DeviceByCookie(request, reply, https, isId(brought) ? brought : null);
+  const cookieId = request.cookies[hostCookie(NAME, https)];
+  return new DeviceByCookie(request, reply, https, isId(cookieId) ? cookieId : null);
 }

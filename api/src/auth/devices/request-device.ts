@@ -1,6 +1,6 @@
 import type { Deps } from '../../database.js';
 
-/** The browser of a request. It authorises nothing; it only selects codes, limits and counts. */
+/** The browser of a request. It selects codes and rate limits; it does not authenticate. */
 export interface RequestDevice {
   /** Hash of the id in the cookie; null without a cookie. */
   idHash: Buffer | null;
@@ -8,10 +8,10 @@ export interface RequestDevice {
   isBrowser: boolean;
   /** Label for the account owner, such as 'Chrome on Android'. */
   label: string;
-  /** IP address of the client, and id of the request. */
+  /** IP address of the client. */
   network: string;
   requestId: string;
-  /** Sets or renews the id cookie in this response. Returns the hash of the id. */
+  /** Sends the id cookie again, or sets a first one. Returns the hash of the id. */
   ensureId(): Buffer;
   /** Sets a new random id cookie in this response. Returns the hash of the id. */
   renewId(): Buffer;

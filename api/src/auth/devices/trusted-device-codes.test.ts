@@ -26,8 +26,8 @@ afterAll(() => test.stop());
 
 const newBrowser = () => new TestBrowser(test);
 
-describe('a trusted browser', () => {
-  it('has ten separate tries in 24 hours, and counts as unknown after them', async () => {
+describe('a trusted device', () => {
+  it('allows ten failed attempts in 24 hours, and then counts as untrusted', async () => {
     const { email, browser } = await knownPerson(test);
     const wrong = async (times: number) => {
       await letAllTimePass(test, email, '59 seconds');
@@ -43,8 +43,8 @@ describe('a trusted browser', () => {
          from trusted_device d join "user" u on u.id = d.user_id where u.email = ?`,
         [email],
       );
-    // The owner entered nine wrong codes (three codes) and one of the fourth code. The two other
-    // tries of that code are a stranger's.
+    // The owner entered nine wrong codes (three codes) and one wrong guess of the fourth code. The
+    // two other guesses of this code count for the untrusted browsers.
     expect(await counts()).toEqual([{ own: 10, unknown: 2 }]);
     await wrong(20);
     expect(await counts()).toEqual([{ own: 10, unknown: 5 }]);
@@ -53,7 +53,7 @@ describe('a trusted browser', () => {
     expect(await counts()).toEqual([{ own: 11, unknown: 5 }]);
   });
 
-  it('waits 59 seconds for its next code, as any browser does', async () => {
+  it('has a waiting time of 59 seconds between codes, like every browser', async () => {
     const { email, browser } = await knownPerson(test);
     await browser.graphql(LOGIN, { email });
     await letTimePass(test, email, 58);
@@ -63,7 +63,7 @@ describe('a trusted browser', () => {
     expect((await browser.graphql(LOGIN, { email })).errors).toBeUndefined();
   });
 
-  it('is trusted by the account that signed in, and by no other', async () => {
+  it('is trusted only by the account that signed in there', async () => {
     const { browser } = await knownPerson(test);
     const { email } = await makeUser(test);
     for (let time = 0; time < 5; time += 1) await newBrowser().graphql(LOGIN, { email });
@@ -73,7 +73,7 @@ describe('a trusted browser', () => {
 });
 
 describe('clients without a cookie', () => {
-  it('share one code and one wait for each e-mail, in REST and in GraphQL', async () => {
+  it('share one code and one waiting time per e-mail, in REST and in GraphQL', async () => {
     const { email } = await makeUser(test);
     expect((await rest.call('POST', '/auth/login', { body: { email } })).status).toBe(200);
     expect(refusal(await test.graphql(LOGIN, { email })).code).toBe('TOO_MANY_REQUESTS');
@@ -84,7 +84,7 @@ describe('clients without a cookie', () => {
     expect(data?.signInWithCode.token).toBeTruthy();
   });
 
-  it('are given a cookie with the sign-in, and are a known browser when they send it back', async () => {
+  it('get a cookie with the sign-in, and are trusted when they send it back', async () => {
     const { email } = await makeUser(test);
     await rest.call('POST', '/auth/login', { body: { email } });
     const otp = await knownCode(test, email);

@@ -23,8 +23,8 @@ afterAll(() => test.stop());
 
 const idOf = (browser: TestBrowser) => browser.cookie('device') ?? '';
 
-describe('another id for the browser', () => {
-  it('does not shorten the wait for the next code after a sign-in', async () => {
+describe('a new device id for the same browser', () => {
+  it('does not shorten the waiting time for the next code after a sign-in', async () => {
     const { email } = await makeUser(test);
     const browser = new TestBrowser(test);
     for (let time = 0; time < 3; time += 1) {
@@ -37,7 +37,7 @@ describe('another id for the browser', () => {
     expect(await mailsTo(test, email)).toEqual([{ topic: 'login code', n: 3 }]);
   });
 
-  it('does not shorten the wait for the victim’s account after a device cookie was stolen', async () => {
+  it('does not shorten the waiting time for the victim’s account after a device cookie was stolen', async () => {
     const victim = await knownPerson(test);
     const thief = await makeUser(test);
     const stolen = new TestBrowser(test, { device: idOf(victim.browser) });
@@ -49,11 +49,11 @@ describe('another id for the browser', () => {
       await signInWith(stolen, test, thief.email);
     }
     expect(waits).toEqual([false, true, true, true]);
-    // One of the two mails is from the owner's sign-in, the other from the thief's request.
+    // One mail belongs to the owner's sign-in, the other to the thief's first request.
     expect(await mailsTo(test, victim.email)).toEqual([{ topic: 'login code', n: 2 }]);
   });
 
-  it('gives the holder of the replaced id no access to the new id’s codes and waits', async () => {
+  it('gives the holder of the replaced id no access to codes of the new id', async () => {
     const { email } = await makeUser(test);
     const planted = 'Q'.repeat(43);
     const browser = new TestBrowser(test, { device: planted });
@@ -70,7 +70,7 @@ describe('another id for the browser', () => {
 });
 
 describe('a code that was requested before another sign-in in the same browser', () => {
-  it('works on: a code to sign in, and one to sign up', async () => {
+  it('remains valid, for a sign-in and for a sign-up', async () => {
     const [first, second] = [await makeUser(test), await makeUser(test)];
     const email = 'third.there@laundry.test';
     const browser = new TestBrowser(test);
@@ -85,7 +85,7 @@ describe('a code that was requested before another sign-in in the same browser',
     expect(signedUp.errors).toBeUndefined();
   });
 
-  it('ends with the next code, as its mail does', async () => {
+  it('is replaced by the next code, and its mail is withdrawn', async () => {
     const [first, second] = [await makeUser(test), await makeUser(test)];
     const browser = new TestBrowser(test);
     await browser.graphql(LOGIN, { email: second.email });

@@ -26,7 +26,7 @@ const SOCIAL = 'mutation ($code: String!) { signInWithSocial(input: { code: $cod
 const isMarked = async (id: string, email: string) =>
   (await lockTrustedDevice(em(), await deviceKeyOfId(em(), hashToken(id)), email)) !== null;
 
-/** All sign-in methods, each in a browser. */
+/** Every sign-in method, used in a browser. */
 const WAYS: Record<string, (browser: TestBrowser, user: TestUser) => Promise<unknown>> = {
   'a code': (browser, { email }) => signInWith(browser, test, email),
   'a link': async (browser, { email }) => {
@@ -42,8 +42,8 @@ const WAYS: Record<string, (browser: TestBrowser, user: TestUser) => Promise<unk
     browser.graphql(SOCIAL, { code: await createExchange(em(), id) }),
 };
 
-describe.each(Object.entries(WAYS))('signing in with %s', (_, signIn) => {
-  it('replaces the device id, so that an id that was planted or noted before is not trusted', async () => {
+describe.each(Object.entries(WAYS))('a sign-in with %s', (_, signIn) => {
+  it('replaces the device id, so that an id which an attacker planted or copied is not trusted', async () => {
     const user = await makeUser(test);
     const browser = new TestBrowser(test, { device: PLANTED });
     await signIn(browser, user);
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('signing in with %s', (_, signIn) => {
   });
 });
 
-it('takes over what the browser is trusted for, with its failed attempts', async () => {
+it('moves the trust and the failed attempts to the new device id', async () => {
   const [user, other] = [await makeUser(test), await makeUser(test)];
   const browser = new TestBrowser(test);
   await signInWith(browser, test, user.email);
@@ -73,7 +73,7 @@ it('takes over what the browser is trusted for, with its failed attempts', async
     [hashToken(fresh), other.id],
   );
   expect(rows).toEqual([{ tries: 1 }]);
-  // Another account signs in there; it still counts as one browser.
+  // Another account signs in in the same browser. Both accounts share one device key.
   await signInWith(browser, test, (await makeUser(test)).email);
   const deviceKeys = await em().execute(
     'select distinct device_key as "deviceKey" from trusted_device where id_hash = ?',

@@ -15,7 +15,7 @@ export class TrustedDevice {
 
   /**
    * Key of the codes, waiting times and limits of the browser. It stays the same when the cookie id
-   * changes. Only the newest id selects it.
+   * changes. Only the newest cookie id finds the key.
    */
   @Property({ type: 'blob' })
   deviceKey!: Buffer;

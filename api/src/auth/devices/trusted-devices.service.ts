@@ -56,8 +56,7 @@ export async function trustDevice(em: Em, idHash: Buffer, userId: string): Promi
 }
 
 /**
- * Row of the trusted device, if the account of this e-mail trusts it and its limit of failed attempts
- * is not reached.
+ * SQL of the trusted device, if the account of this e-mail trusts it and failed attempts are left.
  */
 const trustedDeviceOf = (deviceKey: Buffer, email: string) => {
   const { day, month } = FAILED_ATTEMPTS.trusted;
@@ -101,11 +100,14 @@ export async function recordFailedAttemptOfDevice(
     where device_key = ${deviceKey} and user_id = ${userId}`.execute(em.getKysely());
 }
 
-/** Removes the trust in all browsers of an account, or in all but one. */
+/** Removes the trust in all browsers of an account, except the browser with this id hash. */
 export async function revokeTrustedDevices(
   em: Em,
   userId: string,
-  but?: Buffer | null,
+  exceptHash?: Buffer | null,
 ): Promise<void> {
-  await em.nativeDelete(TrustedDevice, { userId, ...(but ? { idHash: { $ne: but } } : {}) });
+  await em.nativeDelete(TrustedDevice, {
+    userId,
+    ...(exceptHash ? { idHash: { $ne: exceptHash } } : {}),
+  });
 }

@@ -29,7 +29,7 @@ afterAll(() => test.stop());
 
 const newBrowser = () => new TestBrowser(test);
 
-/** The account with this e-mail that trusts the browser with this id. */
+/** Id of the account with this e-mail, if it trusts the browser with this id; otherwise null. */
 const accountOf = async (idHash: Buffer, email: string) => {
   const em = test.orm.em.fork();
   return lockTrustedDevice(em, await deviceKeyOfId(em, idHash), email);
@@ -43,13 +43,13 @@ const trustedDevicesOf = async (userId: string): Promise<number> => {
 };
 
 describe('a trusted device', () => {
-  it('is an HttpOnly id for 400 days, stored only as a hash', async () => {
+  it('has an HttpOnly cookie with a random id for 400 days; the database stores only the hash', async () => {
     const { email, id } = await makeUser(test);
     const browser = newBrowser();
     await signInWith(browser, test, email);
     const value = browser.cookie('device') ?? '';
     const line = /^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/;
-    // The browser got a cookie with the first code request, and another one with the sign-in.
+    // The first cookie came with the code request, the second with the sign-in.
     expect(browser.given).toEqual([
       expect.stringMatching(line) as string,
       expect.stringMatching(line) as string,
@@ -63,7 +63,7 @@ describe('a trusted device', () => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(value, 'base64url').toString('hex'));
   });
 
-  it('is taken from this host only behind https', async () => {
+  it('uses a __Host- cookie behind https', async () => {
     const server = Fastify();
     await server.register(cookie);
     server.get('/', (request, reply) => {
@@ -86,7 +86,7 @@ describe('a trusted device', () => {
     await server.close();
   });
 
-  it('authorises nothing', async () => {
+  it('does not authenticate a request', async () => {
     const admin = await makeAdmin(test);
     const browser = newBrowser();
     await signInWith(browser, test, admin.email);
@@ -94,7 +94,7 @@ describe('a trusted device', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('stays valid when the user signs out', async () => {
+  it('stays trusted after a sign-out', async () => {
     const { email, id } = await makeUser(test);
     const browser = newBrowser();
     const token = await signInWith(browser, test, email);
@@ -102,7 +102,7 @@ describe('a trusted device', () => {
     expect(await trustedDevicesOf(id)).toBe(1);
   });
 
-  it('is revoked for all browsers of an account, and of no other', async () => {
+  it('is revoked in all browsers of one account only', async () => {
     const [one, other] = [await makeUser(test), await makeUser(test)];
     const browser = newBrowser();
     for (const { email } of [one, other]) await signInWith(browser, test, email);
@@ -111,7 +111,7 @@ describe('a trusted device', () => {
     expect([await trustedDevicesOf(one.id), await trustedDevicesOf(other.id)]).toEqual([0, 1]);
   });
 
-  it('ends when staff give an enterprise another e-mail, and when they delete it', async () => {
+  it('is revoked when staff change the e-mail of an enterprise or delete the enterprise', async () => {
     const admin = await makeAdmin(test);
     const firm = await makeUser(test, { role: 'enterprise' });
     await signInWith(newBrowser(), test, firm.email);
@@ -135,7 +135,7 @@ describe('a trusted device', () => {
     expect(await trustedDevicesOf(firm.id)).toBe(0);
   });
 
-  it(`is stored for ${DEVICES_PER_ACCOUNT} browsers; the ones used last stay`, async () => {
+  it(`is stored for ${DEVICES_PER_ACCOUNT} browsers per account; the least recently used ones are removed`, async () => {
     const { email, id } = await makeUser(test);
     const em = test.orm.em.fork();
     const hashOf = (name: string) => Buffer.from(name);
@@ -153,7 +153,7 @@ describe('a trusted device', () => {
     expect(trusted).toEqual([id, null, id, id]);
   });
 
-  it('counts for nothing 400 days after the last sign-in, and for a removed account', async () => {
+  it('is not trusted 400 days after the last sign-in, or for a deleted account', async () => {
     const { email, id } = await makeUser(test);
     const em = test.orm.em.fork();
     const hash = Buffer.from('a browser');
@@ -171,8 +171,8 @@ describe('a trusted device', () => {
 
 describe('whether an e-mail has an account', () => {
   /**
-   * Sends the request from new browsers until links and then no mails are sent. Returns the SQL
-   * statements and responses of each request.
+   * Sends the request from new browsers until the server sends links, and then no mails. Returns
+   * the SQL statements and the response of each request.
    */
   const asked = async (document: string, variables: object) => {
     const seen = [];
@@ -187,7 +187,7 @@ describe('whether an e-mail has an account', () => {
     return seen;
   };
 
-  it('is not revealed by the answer, cookies or amount of work when a code is requested', async () => {
+  it('is not revealed by response, cookies or SQL statements of a code request', async () => {
     const { email } = await makeUser(test);
     const known = await asked(LOGIN, { email });
     const unknown = await asked(LOGIN, { email: 'nobody.here@laundry.test' });
@@ -198,7 +198,7 @@ describe('whether an e-mail has an account', () => {
     expect(taken).toEqual(free);
   });
 
-  it('is not revealed when a wrong code is tried', async () => {
+  it('is not revealed by a wrong code', async () => {
     const { email } = await makeUser(test);
     const tried = async (of: string) => {
       const browser = newBrowser();

@@ -41,8 +41,8 @@ async function useLink(browser: TestBrowser, email: string): Promise<string | un
   return used.data?.signInWithEmailLink.token;
 }
 
-describe('a stranger who asks again and again', () => {
-  it('neither stops, nor replaces the code of a browser that has signed in before', async () => {
+describe('repeated code requests of a stranger', () => {
+  it('neither block nor replace the code of a trusted device', async () => {
     const { email, browser } = await knownPerson(test);
     await browser.graphql(LOGIN, { email });
     const otp = await knownCode(test, email, { browser });
@@ -59,7 +59,7 @@ describe('a stranger who asks again and again', () => {
           return newBrowser().graphql(LOGIN, { email });
         }),
       );
-    // Two mails from the owner's requests. The stranger's requests end with five codes, a link and
+    // The owner's two requests sent two codes. The stranger's requests sent five codes, a link and
     // three hints.
     expect(await mailsTo(test, email)).toEqual([
       { topic: 'login code', n: 2 + 5 },
@@ -67,14 +67,14 @@ describe('a stranger who asks again and again', () => {
       { topic: 'signup hint', n: 3 },
     ]);
     expect((await tryCode(browser, email, otp)).data?.signInWithCode.token).toBeTruthy();
-    // The next request is not blocked either.
+    // The owner's next request works too.
     await letTimePass(test, email);
     expect((await browser.graphql(LOGIN, { email })).errors).toBeUndefined();
     const next = await knownCode(test, email, { browser });
     expect((await tryCode(browser, email, next)).data?.signInWithCode.token).toBeTruthy();
   });
 
-  it('withdraws no e-mail that is on its way to another client', async () => {
+  it('do not withdraw a queued mail of another client', async () => {
     const { email } = await makeUser(test);
     for (let time = 0; time < 9; time += 1) await newBrowser().graphql(LOGIN, { email });
     const good = await test.orm.em
@@ -88,25 +88,25 @@ describe('a stranger who asks again and again', () => {
     ]);
   });
 
-  it('does not keep out a new browser of the owner: the link in the mailbox works there', async () => {
+  it('do not lock out a new browser of the owner: the mailed link signs in there', async () => {
     const { email } = await makeUser(test);
     for (let time = 0; time < 8; time += 1) await newBrowser().graphql(LOGIN, { email });
     const fresh = newBrowser();
     const asked = await fresh.graphql<{ requestSignInCode: { message: string } }>(LOGIN, { email });
     expect(asked.data?.requestSignInCode.message).toBe('Login OTP sent to your email!');
     expect(await useLink(fresh, email)).toBeTruthy();
-    // The link was used, so another new browser gets the next link at once.
+    // The link was used, so the next untrusted browser gets a new link at once.
     const another = newBrowser();
     await another.graphql(LOGIN, { email });
     expect(await mailsTo(test, email)).toContainEqual({ topic: 'login link', n: 2 });
-    // From here on the browser is trusted.
+    // After the sign-in this browser is trusted.
     await letTimePass(test, email);
     await fresh.graphql(LOGIN, { email });
     const otp = await knownCode(test, email, { browser: fresh });
     expect((await tryCode(fresh, email, otp)).data?.signInWithCode.token).toBeTruthy();
   });
 
-  it('causes at most five codes an hour, and a link every ten minutes', async () => {
+  it('send at most five codes an hour, and a link every ten minutes', async () => {
     const { email } = await makeUser(test);
     const sent: string[] = [];
     let before = 0;
@@ -128,7 +128,7 @@ describe('a stranger who asks again and again', () => {
     ]);
   });
 
-  it('cannot set the name: a sign-up uses the details that were entered in its own browser', async () => {
+  it("cannot set the name: a sign-up uses the details entered in the owner's browser", async () => {
     const email = 'busy.signup@laundry.test';
     const input = { name: 'A Stranger', phone: '9876543211', email };
     for (let time = 0; time < 6; time += 1) await newBrowser().graphql(REGISTER, { input });
@@ -140,7 +140,7 @@ describe('a stranger who asks again and again', () => {
 });
 
 describe('a stranger who tries wrong codes', () => {
-  it('does not touch the codes and tries of a browser that has signed in before', async () => {
+  it('does not change the codes and failed attempts of a trusted device', async () => {
     const { email, browser } = await knownPerson(test);
     await browser.graphql(LOGIN, { email });
     const otp = await knownCode(test, email, { browser });
@@ -165,7 +165,7 @@ describe('a stranger who tries wrong codes', () => {
     expect(device).toEqual({ failed_attempts: [] });
   });
 
-  it('cannot use the code that another browser requested', async () => {
+  it('cannot use a code that another browser requested', async () => {
     const { email } = await makeUser(test);
     const [first, second] = [newBrowser(), newBrowser()];
     await first.graphql(LOGIN, { email });

@@ -5,24 +5,30 @@ import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import { hashToken, newToken } from '../tokens.js';
 import { isOpen } from './one-time-links.queries.js';
 
-/** SQL condition: a valid recovery link of an existing account to this e-mail. */
+/** SQL condition for a valid link that restores this e-mail for an existing account. */
 const isRecoveryLinkTo = (email: string) => sql<boolean>`
   purpose = 'revert' and email = ${email} and ${isOpen}
     and exists (select from "user" u where u.id = user_id and u.archived_at is null)`;
 
-/** Whether an account other than `but` can still get this e-mail back with a recovery link. */
-export async function hasRecoveryLink(em: Em, email: string, but?: string): Promise<boolean> {
+/**
+ * Whether an account other than `exceptUserId` can still restore this e-mail with a recovery link.
+ */
+export async function hasRecoveryLink(
+  em: Em,
+  email: string,
+  exceptUserId?: string,
+): Promise<boolean> {
   const row = await em
     .getKysely()
     .selectFrom('one_time_link')
     .select('token_hash')
     .where(isRecoveryLinkTo(email))
-    .where(sql<boolean>`user_id is distinct from ${but ?? null}::uuid`)
+    .where(sql<boolean>`user_id is distinct from ${exceptUserId ?? null}::uuid`)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Whether a former e-mail owner can still recover this account. */
+/** Whether a former e-mail owner can still recover this account with a link. */
 export async function isRecoverable(em: Em, account: { id: string }): Promise<boolean> {
   const row = await em
     .getKysely()
@@ -59,7 +65,7 @@ export interface RecoveryLink {
 /**
  * Replaces the token of the latest recovery link to this e-mail; the expiry stays. Without a link
  * it inserts an invalid row, so that the response time does not reveal recoverable e-mails. The
- * caller must take no further lock afterwards, because a recovery locks more rows.
+ * caller takes no lock after this one, because a recovery locks several rows in another order.
  */
 export async function renewRecoveryLink(
   em: Em,
@@ -86,8 +92,8 @@ export async function renewRecoveryLink(
 }
 
 /**
- * Revokes the recovery links to this e-mail and to later ones. Returns true when there was one.
- * Links to earlier e-mails stay, because an earlier owner has priority.
+ * Revokes the recovery links to this e-mail and to later e-mails of the account. Returns true when
+ * there was one. Links to earlier e-mails stay, because an earlier owner has priority.
  */
 export async function revokeRecoveryLinks(em: Em, userId: string, email: string): Promise<boolean> {
   const { rows } = await sql`

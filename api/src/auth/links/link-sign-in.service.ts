@@ -12,8 +12,8 @@ const PURPOSES = ['signup', 'login'] as const;
 
 /**
  * Signs in with an e-mail link, or completes a sign-up. A sign-up uses the name and phone of the
- * request, else those entered in this browser before. Details entered in other browsers are
- * ignored, because a stranger may have requested the same link.
+ * request, or else those entered in this browser before. Details from other browsers are ignored,
+ * because a stranger may have requested the same link.
  */
 export async function signInWithEmailLink(
   deps: SignInDeps,
@@ -30,7 +30,7 @@ export async function signInWithEmailLink(
     if (purpose === 'signup' && (await findByEmail(em, email))) return null;
     const details = purpose === 'signup' && (typed ?? (await detailsFrom(em, deps.device, email)));
     // Checked before the link is consumed, so that the link stays valid for the next try.
-    if (purpose === 'signup' && !details) throw missing();
+    if (purpose === 'signup' && !details) throw missingDetails();
     if (!(await consumeLink(em, token, PURPOSES))) return null;
     await allowNewLink(em, { email, purpose });
     const user = details ? await createCustomer(em, email, details) : await findByEmail(em, email);
@@ -44,5 +44,5 @@ export async function signInWithEmailLink(
   return signedIn;
 }
 
-const missing = () =>
+const missingDetails = () =>
   badInput({ 'details.name': 'Name is required', 'details.phone': 'Phone is required' });

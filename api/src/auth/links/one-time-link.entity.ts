@@ -3,7 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export type LinkPurpose = 'signup' | 'login' | 'email' | 'revert';
 
-/** An e-mail link that works once. It signs in, confirms a new e-mail, or reverts an e-mail change. */
+/**
+ * An e-mail link that works once. It signs in, completes a sign-up, confirms a new e-mail, or
+ * reverts an e-mail change.
+ */
 @Entity()
 export class OneTimeLink {
   [EntityName]?: 'OneTimeLink';
@@ -17,15 +20,17 @@ export class OneTimeLink {
   @Property({ type: 'text' })
   email!: string;
 
-  /** Account whose e-mail it confirms or reverts. */
+  /** Account whose e-mail the link confirms or reverts; null for a sign-in or sign-up. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  /** Account that requested the link: the same account, or staff. */
+  /** Account that requested an e-mail change: the same account, or staff. Null for other links. */
   @Property({ type: 'uuid', nullable: true })
   requestedBy: string | null = null;
 
-  /** Session that requested the link. Revoking the session also revokes the link. */
+  /**
+   * Session that requested an e-mail change. `cancelAbandonedEmailChanges` finds the link by it.
+   */
   @Property({ type: 'blob', nullable: true })
   sessionHash: Buffer | null = null;
 

@@ -14,7 +14,7 @@ export interface Link {
   createdAt: Date;
 }
 
-export const LINK_PARTS = [
+export const LINK_COLUMNS = [
   'purpose',
   'email',
   'user_id as userId',
@@ -31,7 +31,7 @@ export async function readLink(
   const row = await em
     .getKysely()
     .selectFrom('one_time_link')
-    .select(LINK_PARTS)
+    .select(LINK_COLUMNS)
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where(isOpen)

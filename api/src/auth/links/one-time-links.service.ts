@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { LINK_MINUTES } from '../codes/code.policy.js';
-import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
+import { isOpen, type Link, LINK_COLUMNS } from './one-time-links.queries.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken, newToken } from '../tokens.js';
 
@@ -24,7 +24,10 @@ interface NewLink {
   isInvalid?: boolean;
 }
 
-/** Creates a link and revokes older ones of the same account, or e-mail, and purpose. */
+/**
+ * Creates a link. Revokes older links of the same purpose and account, or of the same e-mail when
+ * the link belongs to no account.
+ */
 export async function createLink(
   em: Em,
   { isInvalid = false, ...link }: NewLink,
@@ -34,7 +37,7 @@ export async function createLink(
   await em.flush();
   const { purpose, email, userId = null, requestedBy = null, sessionHash = null } = link;
   const now = sql<Date>`now()`;
-  // The database clock sets both times, because this process may have another clock.
+  // The database clock sets both times, because the clock of this process may differ.
   const { expiresAt } = await em
     .getKysely()
     .insertInto('one_time_link')
@@ -58,8 +61,8 @@ export async function createLink(
 }
 
 /**
- * Revokes the older links. Locked ones are skipped, because another request uses them now. Recovery
- * links stay, because they lead to different e-mails.
+ * Revokes the older links. Links that another request has locked are skipped, because that request
+ * uses them. Recovery links stay, because each one restores another e-mail.
  */
 async function revokeOlderLinks(em: Em, { purpose, email, userId }: NewLink): Promise<void> {
   if (purpose === 'revert') return;
@@ -86,7 +89,7 @@ export async function consumeLink(
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where(isOpen)
-    .returning(LINK_PARTS)
+    .returning(LINK_COLUMNS)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -12,11 +12,11 @@ interface CodeTarget {
 }
 
 /**
- * Supersede key of a queued mail. A new mail with the key replaces queued mails with the same key,
- * and `withdrawMails` withdraws them.
+ * Supersede key of a queued mail. `withdrawMails` withdraws all mails with the key, for example
+ * before a newer one is queued.
  */
-const supersedeKey = ({ purpose, email }: CodeTarget, what: string): string =>
-  `${purpose}:${email}:${what}`;
+const supersedeKey = ({ purpose, email }: CodeTarget, variant: string): string =>
+  `${purpose}:${email}:${variant}`;
 
 export const codeSupersedeKey = (target: CodeTarget, deviceKey: Buffer): string =>
   supersedeKey(target, deviceKey.toString('base64url'));
@@ -27,8 +27,8 @@ export const linkSupersedeKey = (target: CodeTarget): string => supersedeKey(tar
 export const confirmationSupersedeKey = ({ id }: { id: string }): string => `email:${id}`;
 
 /**
- * Which e-mail changes to cancel: those of the own account, or also those that the account
- * requested as staff for others.
+ * E-mail changes to cancel. 'own': only the change of the account’s own e-mail. 'all': also changes
+ * that the account requested as staff for other users.
  */
 export type RequestedChanges = 'own' | 'all';
 
@@ -39,7 +39,7 @@ const requestedBy = (account: string, whose: RequestedChanges) => sql`
 
 /**
  * Locks an account, and the accounts whose e-mail change it requested, in the same order as a
- * confirmation. The fixed order prevents deadlocks. The lock mode does not block sign-ins.
+ * confirmation. The order prevents deadlocks. The lock mode does not block sign-ins.
  */
 export async function lockRequester(
   em: Em,
@@ -53,8 +53,9 @@ export async function lockRequester(
 }
 
 /**
- * Cancels the e-mail changes whose requesting session no longer exists, with their links and mails.
- * The caller ends the sessions first, so that their latest requests are also found and locked.
+ * Cancels e-mail changes that the account requested in sessions that no longer exist. Revokes the
+ * links and withdraws the mails of these changes. The caller deletes the sessions first, so that
+ * the changes requested last in these sessions are also found.
  */
 export async function cancelAbandonedEmailChanges(
   em: Em,
@@ -67,13 +68,16 @@ export async function cancelAbandonedEmailChanges(
     where ${requestedBy(account, whose)}
       and not exists (select from session s where s.token_hash = session_hash)
     returning user_id as id`.execute(em.getKysely());
-  for (const ended of rows) {
-    await em.nativeUpdate(User, { id: ended.id }, { pendingEmail: null });
-    await withdrawMails(em, confirmationSupersedeKey(ended));
+  for (const changed of rows) {
+    await em.nativeUpdate(User, { id: changed.id }, { pendingEmail: null });
+    await withdrawMails(em, confirmationSupersedeKey(changed));
   }
 }
 
-/** Cancels the pending e-mail change of an account, no matter who requested it. The caller holds the account lock. */
+/**
+ * Cancels the pending e-mail change of an account, which the account or staff requested. The caller
+ * holds the account lock.
+ */
 export async function cancelPendingEmailChange(em: Em, account: { id: string }): Promise<void> {
   await sql`
     update one_time_link set consumed_at = now()
@@ -82,8 +86,8 @@ export async function cancelPendingEmailChange(em: Em, account: { id: string }):
 }
 
 /**
- * Revokes the mailed sign-in and sign-up codes and links of these e-mails, and withdraws their
- * queued mails. The waiting time between codes stays.
+ * Revokes sign-in and sign-up codes and links of these e-mails, and withdraws their queued mails.
+ * The waiting time before the next code stays.
  */
 export async function revokeCodesAndLinks(em: Em, emails: string[]): Promise<void> {
   const db = em.getKysely();

@@ -59,7 +59,7 @@ const OVER = {
 };
 
 describe('an e-mail link', () => {
-  it('comes instead of a code after five failed attempts, and signs in once', async () => {
+  it('replaces the code after five failed attempts, and signs in once', async () => {
     const { email } = await makeUser(test);
     const SENT = `select count(*)::int as n from mail where recipient = ?`;
     for (let round = 0; round < 2; round += 1) {
@@ -114,7 +114,7 @@ describe('an e-mail link', () => {
     expect(mail.text).toContain('The link is valid for 10 minutes');
   });
 
-  it('gives one session when it is used 20 times at once', async () => {
+  it('creates one session when it is used 20 times at once', async () => {
     const { email } = await makeUser(test);
     const token = await signInLink(email);
     const before = await sessionsOf(email);
@@ -126,7 +126,7 @@ describe('an e-mail link', () => {
     expect(await sessionsOf(email)).toHaveLength(before.length + 1);
   });
 
-  it('gives one session when it is used again and again', async () => {
+  it('creates one session when it is used again later', async () => {
     const { email } = await makeUser(test);
     const token = await signInLink(email);
     const before = await sessionsOf(email);
@@ -137,7 +137,7 @@ describe('an e-mail link', () => {
   });
 
   it.each(['signup', 'login', 'email'] as const)(
-    'made for %s is good for that only',
+    'for purpose %s works only for that purpose',
     async (made) => {
       const { id, email } = await makeUser(test);
       const pending = `new.${email}`;
@@ -151,13 +151,13 @@ describe('an e-mail link', () => {
       const { token } = await createLink(em, { purpose: made, ...link });
       const wrong = made === 'email' ? use(token) : test.graphql(CONFIRM, { token });
       expect(refusal(await wrong)).toMatchObject({ code: 'BAD_USER_INPUT' });
-      // The attempt with the wrong kind of operation did not use the link up either.
+      // The attempt with the other operation did not consume the link.
       const right = made === 'email' ? test.graphql(CONFIRM, { token }) : use(token, DETAILS);
       expect((await right).errors).toBeUndefined();
     },
   );
 
-  it('that finishes a sign-up makes one account with one session, also 20 times at once', async () => {
+  it('for a sign-up creates one account with one session, also when used 20 times at once', async () => {
     const email = 'link.signup@laundry.test';
     await stopCodes(email);
     await test.graphql(REGISTER, { input: { ...DETAILS, email } });

@@ -7,7 +7,7 @@ const CHALLENGE_MINUTES = 5;
 /** Timeout of the browser dialog, and validity of the challenge, in milliseconds. */
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
 
-/** Creates a challenge to add a passkey to this account, or to sign in without an account. */
+/** Creates a challenge: to add a passkey to this account, or, with null, for a sign-in. */
 export async function newChallenge(
   em: Em,
   userId: string | null,
@@ -26,7 +26,8 @@ export async function newChallenge(
 }
 
 /**
- * Consumes a challenge, even if the check fails later. False when it is unknown, used, expired or of another purpose.
+ * Consumes a challenge, even if a later check fails. Returns false when it is unknown, used,
+ * expired or of another purpose.
  */
 export async function useChallenge(
   em: Em,

@@ -60,17 +60,17 @@ async function revert(email: string): Promise<void> {
   expect(refusal(await test.graphql(REVERT_EMAIL, { token })).code).toBe('OK');
 }
 
-describe('access to the mailbox alone does not open the back-office of an account that has had a passkey', () => {
-  it('not the old one, after its owner moved on and has one there', async () => {
+describe('an account that has had a passkey cannot add one with access to the mailbox only', () => {
+  it('after the revert of an e-mail change, in the old mailbox', async () => {
     await moveTo(test, { user: owner, token: session }, newEmail());
-    // The session that requested and confirmed the change had used a passkey. It stays signed in
-    // and adds the next passkey.
+    // The session that confirmed the e-mail change signed in with a passkey, so it may add another
+    // one.
     await makePasskey(test, session);
     await revert(owner.email);
     await expectNoWayIn(owner.email);
   });
 
-  it('not the new one, where the change was confirmed in another browser', async () => {
+  it('after an e-mail change requested by a colleague, in the new mailbox', async () => {
     const colleague = await makeAdmin(test);
     const theirs = await passkeySession(test, await makePasskey(test, colleague.token));
     const to = newEmail();
@@ -80,14 +80,14 @@ describe('access to the mailbox alone does not open the back-office of an accoun
     await expectNoWayIn(owner.email);
   });
 
-  it('not when staff were none for a while', async () => {
+  it('after the account lost the admin role and got it back', async () => {
     await em().execute('delete from passkey where user_id = ?', [owner.id]);
     await revokeAdmin(em(), owner.email);
     await ensureAdmin(em(), owner.email);
     await expectNoWayIn(owner.email);
   });
 
-  it('not when they gave their last one up while none was demanded', async () => {
+  it('after it deleted its last passkey as a customer and became admin again', async () => {
     const { id } = await makePasskey(test, session);
     await em().execute('delete from passkey where user_id = ? and id <> ?', [owner.id, id]);
     await em().execute(`update "user" set role = 'customer' where id = ?`, [owner.id]);
@@ -96,7 +96,7 @@ describe('access to the mailbox alone does not open the back-office of an accoun
     await expectNoWayIn(owner.email);
   });
 
-  it('not with a challenge of before', async () => {
+  it('with a challenge created before the first passkey', async () => {
     const fresh = await makeAdmin(test);
     const asked = await askedToAdd(test, fresh.token);
     await em().execute('update "user" set had_passkey = true where id = ?', [fresh.id]);
@@ -105,15 +105,15 @@ describe('access to the mailbox alone does not open the back-office of an accoun
   });
 });
 
-describe('the operator on the command line', () => {
-  it('allows an employee who lost their passkey one new enrolment', async () => {
+describe('`forget-passkeys` of the operator', () => {
+  it('allows an employee who lost the passkey to add one', async () => {
     expect(await forgetPasskeys(em(), owner.email)).toBe(true);
     await expectWayIn(owner.email);
     await em().execute('delete from passkey where user_id = ?', [owner.id]);
     await expectNoWayIn(owner.email);
   });
 
-  it('allows it to the e-mail that was named, and not to the one before', async () => {
+  it('is valid only for the present e-mail, not after a revert', async () => {
     const to = newEmail();
     await moveTo(test, { user: owner, token: session }, to);
     await forgetPasskeys(em(), to);

@@ -34,8 +34,8 @@ const NEEDED = {
 const rowsOf = (table: 'passkey' | 'passkey_challenge') =>
   test.orm.em.fork().execute(`select 1 from ${table} where user_id = ?`, [owner.id]);
 
-describe('in a session that another person may have found open', () => {
-  it('no passkey can be added, and none is begun', async () => {
+describe('with a sign-in older than 10 minutes', () => {
+  it('no passkey can be added, and no challenge is created', async () => {
     await letSessionsAge(test, owner, '10 minutes');
     expect(refusal(await test.graphql(BEGIN, {}, owner.token))).toMatchObject(NEEDED);
     expect(await rowsOf('passkey_challenge')).toEqual([]);
@@ -44,7 +44,7 @@ describe('in a session that another person may have found open', () => {
     expect(await rowsOf('passkey')).toHaveLength(1);
   });
 
-  it('a ceremony that began in time can be finished', async () => {
+  it('a registration begun in time can be completed', async () => {
     await letSessionsAge(test, owner, '9 minutes 50 seconds');
     const credential = new Authenticator(test.app.publicUrl).create(
       await askedToAdd(test, owner.token),
@@ -53,7 +53,7 @@ describe('in a session that another person may have found open', () => {
     expect(refusal(await test.graphql(ADD, { credential }, owner.token)).code).toBe('OK');
   });
 
-  it('none can be deleted, but one can be renamed', async () => {
+  it('no passkey can be deleted, but one can be renamed', async () => {
     const { id } = await makePasskey(test, owner.token);
     await letSessionsAge(test, owner, '10 minutes');
     expect(refusal(await test.graphql(REMOVE, { id }, owner.token))).toMatchObject(NEEDED);
@@ -64,7 +64,7 @@ describe('in a session that another person may have found open', () => {
     expect(await rowsOf('passkey')).toEqual([]);
   });
 
-  it('that a passkey opened, that passkey is the proof', async () => {
+  it('of a passkey session, a new sign-in with the passkey is required', async () => {
     const passkey = await makePasskey(test, owner.token);
     const token = await passkeySession(test, passkey);
     await letSessionsAge(test, owner, '10 minutes');

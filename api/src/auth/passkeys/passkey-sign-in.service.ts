@@ -12,7 +12,10 @@ import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';
 import { loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
-/** Request options for any passkey of this site, as JSON. They name no account. */
+/**
+ * Passkey sign-in, step 1: request options for any passkey of this site, as JSON. They name no
+ * account.
+ */
 export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<string> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
@@ -33,7 +36,7 @@ const refused = () =>
 
 /**
  * Locks the account of a passkey, so that no e-mail change completes before the transaction ends.
- * This lock comes before all others, as in every sign-in.
+ * Every sign-in locks the account before all other rows.
  */
 const holdAccountOf = (em: Em, credentialId: string) =>
   em
@@ -46,7 +49,7 @@ const holdAccountOf = (em: Em, credentialId: string) =>
     .forKeyShare()
     .execute();
 
-/** Signs in the owner of the passkey that made the signature. */
+/** Passkey sign-in, step 2: signs in the owner of the passkey that made the signature. */
 export async function signInWithPasskey(deps: SignInDeps, text: string): Promise<SignedInUser> {
   const given = readAssertion(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
@@ -57,7 +60,7 @@ export async function signInWithPasskey(deps: SignInDeps, text: string): Promise
     const passkey = await em.findOne(Passkey, { credentialId: given.id }, { lockMode });
     const user = passkey && (await em.findOne(User, { id: passkey.userId, archivedAt: null }));
     if (!user) return null;
-    const counter = await countOf(deps.app, passkey, given);
+    const counter = await verifiedCounter(deps.app, passkey, given);
     if (counter === null) {
       if (isStaff(user)) await auditFailedSignIn(em, deps.device, user, true);
       return null;
@@ -73,7 +76,7 @@ export async function signInWithPasskey(deps: SignInDeps, text: string): Promise
  * New signature counter of the passkey; null when the verification fails. The library throws at the
  * first failed check.
  */
-async function countOf(
+async function verifiedCounter(
   app: AppContext,
   passkey: Passkey,
   response: Assertion,

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('signing in with a passkey', () => {
-  it('needs nothing else, and names no account', async () => {
+describe('a passkey sign-in', () => {
+  it('needs no e-mail, and its options name no account', async () => {
     const passkey = await makePasskey(test, user.token);
     const asked = JSON.parse(await askedToSignIn(test)) as Record<string, unknown>;
     expect(asked).toMatchObject({ rpId: 'laundry.test', userVerification: 'required' });
@@ -45,7 +45,7 @@ describe('signing in with a passkey', () => {
     expect({ code, message }).toEqual({ code: 'BAD_USER_INPUT', message: NOT_SIGNED_IN });
   };
 
-  it.each(FORGED_RESPONSES)('refuses one %s', async (_, overrides) => {
+  it.each(FORGED_RESPONSES)('refuses a response %s', async (_, overrides) => {
     const { authenticator } = await makePasskey(test, user.token);
     await refusedWith(authenticator.get(await askedToSignIn(test), overrides));
   });
@@ -71,7 +71,7 @@ describe('signing in with a passkey', () => {
     await refusedWith(authenticator.get(await askedToSignIn(test), { userHandle }));
   });
 
-  it('refuses the passkey of a removed account', async () => {
+  it('refuses the passkey of a deleted account', async () => {
     const owner = await makeUser(test);
     const { authenticator } = await makePasskey(test, owner.token);
     await test.orm.em
@@ -80,7 +80,7 @@ describe('signing in with a passkey', () => {
     await refusedWith(authenticator.get(await askedToSignIn(test)));
   });
 
-  it('takes a challenge once, for 5 minutes, and for nothing else', async () => {
+  it('accepts a challenge once, within 5 minutes, and no challenge of a registration', async () => {
     const { authenticator } = await makePasskey(test, user.token);
     const signed = authenticator.get(await askedToSignIn(test));
     expect(refusal(await signInWithCredential(test, signed)).code).toBe('OK');
@@ -92,7 +92,7 @@ describe('signing in with a passkey', () => {
     await refusedWith(authenticator.get(await askedToSignIn(test), { challenge }));
   });
 
-  it('of one signature sent many times at once, one gets in', async () => {
+  it('creates one session for one signature sent many times at once', async () => {
     const { authenticator } = await makePasskey(test, user.token);
     const signed = authenticator.get(await askedToSignIn(test));
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('signing in with a passkey', () => {
     expect(answers.filter((answer) => refusal(answer).code === 'OK')).toHaveLength(1);
   });
 
-  it('refuses a counter that does not grow, as a copied key would send it', async () => {
+  it('refuses a signature counter that does not increase, which indicates a copied passkey', async () => {
     const passkey = await makePasskey(
       test,
       user.token,

@@ -45,7 +45,7 @@ export class Passkey {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Last sign-in with it; null before the first.',
+    description: 'Time of the last sign-in with the passkey; null before the first one.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lastUsedAt: Date | null = null;

@@ -25,8 +25,8 @@ export const lacksRequiredPasskey = (
 
 /**
  * Whether a session that signed in with a code may add a passkey. After a first passkey, access to
- * the mailbox alone must not be enough. The operator can then allow it, only for the current
- * e-mail.
+ * the mailbox alone must not be enough. The operator can allow one more passkey for the current
+ * e-mail: `npm run admin -- forget-passkeys EMAIL`.
  */
 export const mayAddByCode = ({
   hadPasskey,

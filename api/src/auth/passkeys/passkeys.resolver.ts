@@ -27,7 +27,7 @@ export class PasskeysResolver {
   @AllowWithoutPasskey()
   @Mutation(() => String, {
     description:
-      'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `createPasskey` within 5 minutes. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
+      'Passkey registration, step 1: creates options, JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `createPasskey` within 5 minutes. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. CONFLICT when the account has 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
   })
   beginPasskey(@Ctx() context: Context): Promise<string> {
     return passkeys.beginPasskey(signedIn(context), context);
@@ -37,7 +37,7 @@ export class PasskeysResolver {
   @AllowWithoutPasskey()
   @Mutation(() => PasskeyPayload, {
     description:
-      'Adds a passkey, named after the browser, and notifies the account by mail. BAD_USER_INPUT for an invalid credential or an expired challenge (5 minutes). TOO_MANY_REQUESTS after 30 in a day. Also the errors of `beginPasskey`.',
+      'Passkey registration, step 2: adds a passkey, named after the browser, and notifies the account by mail. BAD_USER_INPUT for an invalid credential or an expired challenge (5 minutes). TOO_MANY_REQUESTS after 30 in a day. CONFLICT and FORBIDDEN as in `beginPasskey`.',
   })
   async createPasskey(
     @Arg('input', () => CreatePasskeyInput, { description: 'The credential.' })
@@ -66,7 +66,7 @@ export class PasskeysResolver {
   @SignedIn()
   @Mutation(() => DeletePayload, {
     description:
-      'Removes a passkey; its sessions stay signed in. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',
+      'Removes a passkey. Sessions that signed in with it stay signed in. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',
   })
   async deletePasskey(
     @Arg('id', () => ID, { description: 'Id of the passkey.' }) id: string,
@@ -79,7 +79,7 @@ export class PasskeysResolver {
   @Public('verifyCode')
   @Mutation(() => String, {
     description:
-      'Creates options for a passkey sign-in: JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. They work for one `signInWithPasskey` within 5 minutes and name no account.',
+      'Passkey sign-in, step 1: creates options, JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. They work for one `signInWithPasskey` within 5 minutes and name no account.',
   })
   beginPasskeySignIn(@Ctx() context: Context): Promise<string> {
     return beginPasskeySignIn(context);
@@ -88,7 +88,7 @@ export class PasskeysResolver {
   @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a passkey. BAD_USER_INPUT with one fixed message when the passkey is unknown, the signature is invalid, or the challenge expired (5 minutes).',
+      'Passkey sign-in, step 2: signs in with a passkey. BAD_USER_INPUT with one fixed message when the passkey is unknown, the signature is invalid, or the challenge expired (5 minutes).',
   })
   async signInWithPasskey(
     @Arg('input', () => SignInWithPasskeyInput, { description: 'The credential.' })

@@ -22,8 +22,8 @@ import {
 import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
 /**
- * Locks the owner, so that the number of passkeys stays the same until the write. Throws if an
- * e-mail change has ended the session.
+ * Locks the owner, so that the number of passkeys stays the same until the write. Throws
+ * UNAUTHENTICATED when the session no longer exists, for example after an e-mail change.
  */
 async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User> {
   const user = await lockUser(em, userId);
@@ -35,35 +35,38 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
 const ASK = (email: string) =>
   `You had a passkey before, so you cannot add another one after a sign-in with a code. Ask your administrator to reset the passkeys of ${email}`;
 
-/** Reads the existing passkeys. Throws when no further one may be added. */
-async function roomForOne(
+/**
+ * Existing passkeys of the owner. Throws FORBIDDEN or CONFLICT when the session may not add another
+ * one.
+ */
+async function checkMayAdd(
   em: Em,
   app: AppContext,
   viewer: Viewer,
   owner: User,
 ): Promise<Passkey[]> {
-  const there = await em.find(Passkey, { userId: owner.id });
+  const existing = await em.find(Passkey, { userId: owner.id });
   // Without this check, access to the mailbox would be enough to bypass the passkey.
   if (lacksRequiredPasskey(app, viewer)) {
-    if (there.length)
+    if (existing.length)
       throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
-    if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', ASK(owner.email ?? ''));
+    if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', needsApproval(owner.email ?? ''));
   }
-  if (there.length >= PASSKEYS_PER_ACCOUNT)
+  if (existing.length >= PASSKEYS_PER_ACCOUNT)
     throw conflict(
-      `You have ${there.length} passkeys, which is the limit. Please remove one that you do not use`,
+      `You have ${existing.length} passkeys, which is the limit. Please remove one that you do not use`,
     );
-  return there;
+  return existing;
 }
 
 /**
- * Creation options for the browser, as JSON. The recent sign-in is checked here, before the device
- * stores a passkey that the server would refuse. A valid challenge therefore proves that the check
- * was done.
+ * Passkey registration, step 1: creation options for the browser, as JSON. The recent sign-in is
+ * checked here, before the device stores a passkey that the server would refuse. A valid challenge
+ * therefore proves that the check was done.
  */
 export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Promise<string> {
   const user = await em.findOneOrFail(User, { id: viewer.userId });
-  const there = await roomForOne(em, app, viewer, user);
+  const existing = await checkMayAdd(em, app, viewer, user);
   await requireRecentSignIn(em, viewer);
   const { rpID, rpName } = relyingParty(app);
   const { generateRegistrationOptions } = await loadWebAuthn();
@@ -77,7 +80,7 @@ export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Pro
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: there.map(({ credentialId, transports }) => ({
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports,
     })),
@@ -107,7 +110,9 @@ async function verified(app: AppContext, response: NewCredential) {
   return registrationInfo.credential;
 }
 
-/** Adds a passkey and notifies the account by mail. */
+/**
+ * Passkey registration, step 2: verifies and stores the passkey, and notifies the account by mail.
+ */
 export async function createPasskey(
   viewer: Viewer,
   deps: SignInDeps & { countAction: CountAction },
@@ -119,7 +124,7 @@ export async function createPasskey(
   const { id, publicKey, counter } = await verified(app, given);
   return deps.em.transactional(async (em) => {
     const owner = await lockOwner(em, viewer);
-    await roomForOne(em, app, viewer, owner);
+    await checkMayAdd(em, app, viewer, owner);
     if (await em.count(Passkey, { credentialId: id })) throw refused();
     const passkey = em.create(Passkey, {
       userId: owner.id,
@@ -138,7 +143,7 @@ export async function createPasskey(
   });
 }
 
-async function own(em: Em, { userId }: Viewer, id: string): Promise<Passkey> {
+async function findOwnPasskey(em: Em, { userId }: Viewer, id: string): Promise<Passkey> {
   const passkey = await em.findOne(Passkey, { id, userId });
   if (!passkey) throw notFound('Passkey');
   return passkey;
@@ -149,15 +154,15 @@ export async function renamePasskey(
   { em }: Pick<SignInDeps, 'em'>,
   { id, name }: Pick<Passkey, 'id' | 'name'>,
 ): Promise<Passkey> {
-  const passkey = await own(em, viewer, id);
+  const passkey = await findOwnPasskey(em, viewer, id);
   passkey.name = name;
   await em.flush();
   return passkey;
 }
 
 /**
- * Removes a passkey. It needs a recent sign-in, so that an unattended session is not enough. Sessions of the passkey
- * stay signed in.
+ * Removes a passkey. It needs a recent sign-in, because another person may use an unattended
+ * session. Sessions that signed in with the passkey stay signed in.
  */
 export function deletePasskey(viewer: Viewer, { em, app }: SignInDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
@@ -171,7 +176,10 @@ export function deletePasskey(viewer: Viewer, { em, app }: SignInDeps, id: strin
   });
 }
 
-/** Removes all passkeys of an account, after an e-mail change or when the owner has lost them. */
+/**
+ * Removes all passkeys and challenges of an account, after an e-mail change or when the owner has
+ * lost the passkeys.
+ */
 export async function deletePasskeys(em: Em, userId: string): Promise<void> {
   await em.nativeDelete(Passkey, { userId });
   await em.getKysely().deleteFrom('passkey_challenge').where('user_id', '=', userId).execute();

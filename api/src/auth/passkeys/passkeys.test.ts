@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('is announced by e-mail, without a secret', async () => {
+  it('is notified by mail, without secrets', async () => {
     const owner = await makeUser(test);
     const { authenticator } = await makePasskey(test, owner.token);
     const mail = await test.mailTo(owner.email);
@@ -59,7 +59,7 @@ describe('adding a passkey', () => {
     expect(mail.text).not.toContain(authenticator.id);
   });
 
-  it.each(FORGED_RESPONSES)('refuses one %s', async (_, overrides) => {
+  it.each(FORGED_RESPONSES)('refuses a response %s', async (_, overrides) => {
     const there = (await passkeysOf(user)).length;
     const asked = await askedToAdd(test, user.token);
     const answer = await add(device().create(asked, overrides));
@@ -71,7 +71,7 @@ describe('adding a passkey', () => {
     expect(refusal(await add(credential))).toMatchObject({ message: NOT_ADDED });
   });
 
-  it('takes a challenge once, from whom it was given to, for 5 minutes, and for nothing else', async () => {
+  it('accepts a challenge once, for its account, within 5 minutes, and no challenge of a sign-in', async () => {
     const asked = await askedToAdd(test, user.token);
     const first = device();
     const other = await makeUser(test);
@@ -88,13 +88,13 @@ describe('adding a passkey', () => {
     expect(refusal(await add(device().create(another, { challenge }))).message).toBe(NOT_ADDED);
   });
 
-  it('a refused one has used its challenge up', async () => {
+  it('consumes the challenge of a refused credential', async () => {
     const asked = await askedToAdd(test, user.token);
     await add(device().create(asked, { origin: 'http://evil.example' }));
     expect(refusal(await add(device().create(asked))).message).toBe(NOT_ADDED);
   });
 
-  it('refuses one that is registered already, for any account', async () => {
+  it('refuses a credential that any account has registered', async () => {
     const { authenticator } = await makePasskey(test, user.token);
     const other = await makeUser(test);
     const asked = await askedToAdd(test, other.token);
@@ -102,7 +102,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(other)).toEqual([]);
   });
 
-  it('stops at 20, also when they come at once', async () => {
+  it('stops at 20, also for simultaneous requests', async () => {
     const owner = await makeUser(test);
     const asked: string[] = [];
     for (let i = 0; i < 22; i += 1) asked.push(await askedToAdd(test, owner.token));
@@ -112,7 +112,7 @@ describe('adding a passkey', () => {
   });
 });
 
-it('unanswered challenges are deleted', async () => {
+it('expired challenges are deleted', async () => {
   await askedToSignIn(test);
   await letChallengesEnd(test);
   await deleteExpiredSignIns(test.orm.em.fork());
@@ -130,7 +130,7 @@ it('an e-mail change deletes the account’s passkeys and open challenges', asyn
   expect(refusal(await add(device().create(asked), owner)).code).not.toBe('OK');
 });
 
-it('a passkey that is being added while the account is handed over does not outlive it', async () => {
+it('a passkey cannot be added after an e-mail change that ran at the same time', async () => {
   const owner = await makeUser(test);
   const asked = await askedToAdd(test, owner.token);
   const em = test.orm.em.fork();

@@ -23,7 +23,7 @@ const requirementOf = async (token: string) =>
 const REMOVE = 'mutation ($id: ID!) { deletePasskey(id: $id) { message } }';
 const STAFF_WORK = '{ employees { nodes { id } } }';
 
-/** Operations allowed to staff who signed in with a code. */
+/** Operations allowed for staff who signed in with a code. */
 const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'createPasskey', 'logout'];
 
 const operations = operationsOf(schema);
@@ -35,25 +35,28 @@ const cells = operations
   .filter(({ name }) => forSignedIn.includes(name))
   .map((one) => [one.name, one] as const);
 
-it.each(cells)('%s asks staff for a passkey as decided', async (name, { document }) => {
-  // A customer creates the test data, because customers need no passkey.
-  const owner = await makeUser(test);
-  const admin = await makeAdmin(test);
-  const caller = BEFORE.includes(name) ? admin : owner;
-  const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
-  const { code, message } = refusal(await test.graphql(document, variables, admin.token));
-  expect(code).toBe(BEFORE.includes(name) ? 'OK' : 'FORBIDDEN');
-  if (code !== 'OK') expect(message).toContain('Sign in with yours, or add one under Security');
-});
+it.each(cells)(
+  '%s requires a passkey of staff, except the listed operations',
+  async (name, { document }) => {
+    // A customer creates the test data, because customers need no passkey.
+    const owner = await makeUser(test);
+    const admin = await makeAdmin(test);
+    const caller = BEFORE.includes(name) ? admin : owner;
+    const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
+    const { code, message } = refusal(await test.graphql(document, variables, admin.token));
+    expect(code).toBe(BEFORE.includes(name) ? 'OK' : 'FORBIDDEN');
+    if (code !== 'OK') expect(message).toContain('Sign in with yours, or add one under Security');
+  },
+);
 
-it('REST requires it too', async () => {
+it('REST requires a passkey too', async () => {
   const { token } = await makeAdmin(test);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${test.url}/api/auth/getAllEmployees`, { headers });
   expect(answer.status).toBe(403);
 });
 
-it('leads from a code to a first passkey, and from there to the work', async () => {
+it('a code sign-in may add a first passkey; the passkey sign-in may use the back-office', async () => {
   const { token } = await makeAdmin(test);
   expect(await requirementOf(token)).toBe('ENROL');
   const passkey = await makePasskey(test, token);
@@ -78,7 +81,7 @@ it('allows large requests after the sign-in with a passkey', async () => {
   expect((await send(signedIn)).statusCode).toBe(200);
 });
 
-it('returns the requirement at sign-in', async () => {
+it('a sign-in returns whether a passkey is required', async () => {
   const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
   const wanted = async ({ email }: TestUser) => {
     await test.graphql(LOGIN, { email });
@@ -93,7 +96,7 @@ it('returns the requirement at sign-in', async () => {
   expect(await wanted(customer)).toBe(false);
 });
 
-it('a mailbox alone adds no second passkey, and takes none away', async () => {
+it('a code sign-in cannot add a second passkey or remove the first', async () => {
   const { token } = await makeAdmin(test);
   const { id } = await makePasskey(test, token);
   expect(refusal(await test.graphql(BEGIN, {}, token))).toMatchObject({
@@ -103,7 +106,7 @@ it('a mailbox alone adds no second passkey, and takes none away', async () => {
   expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('FORBIDDEN');
 });
 
-it('staff keep one passkey at least, also when two go at once', async () => {
+it('staff cannot remove their last passkey, also with two simultaneous requests', async () => {
   const { id: userId, token } = await makeAdmin(test);
   const first = await makePasskey(test, token);
   const signedIn = await passkeySession(test, first);
@@ -117,14 +120,14 @@ it('staff keep one passkey at least, also when two go at once', async () => {
   expect(left).toHaveLength(1);
 });
 
-it('customers need none, and may give up their last', async () => {
+it('customers need no passkey and may remove their last one', async () => {
   const { token } = await makeUser(test);
   expect(await requirementOf(token)).toBe('NONE');
   const { id } = await makePasskey(test, token);
   expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('OK');
 });
 
-it('an employee who lost their passkey can enrol again, after all their sessions were revoked', async () => {
+it('`forgetPasskeys` revokes the sessions of the account, and returns false for an unknown e-mail', async () => {
   const { email, token } = await makeAdmin(test);
   await makePasskey(test, token);
   expect(await forgetPasskeys(test.orm.em.fork(), email)).toBe(true);

@@ -10,8 +10,8 @@ interface NamedSession {
 }
 
 /**
- * The viewer of a session with a signed URL; null after the expiry of the URL. The read does not
- * extend the session.
+ * The viewer of a session with a signed URL. Null when the session or the URL has expired. The read
+ * does not extend the session.
  */
 export async function viewerByPublicId(em: Em, named: NamedSession): Promise<Viewer | null> {
   const { userId, sessionId, until } = named;

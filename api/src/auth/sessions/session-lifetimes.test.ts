@@ -2,7 +2,7 @@ import { isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { schema } from '../../http/schema.js';
 
-it('of a token are described for every role, in one unit', () => {
+it('describes the session expiry of every role in hours', () => {
   const type = schema.getType('SignInPayload');
   const description = isObjectType(type) ? type.getFields()['token']?.description : undefined;
   expect(description).toContain(

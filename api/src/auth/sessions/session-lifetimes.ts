@@ -9,7 +9,7 @@ interface Lifetime {
 const STAFF: Lifetime = { hours: 12, idleHours: 1 };
 const CUSTOMER: Lifetime = { hours: 30 * 24, idleHours: 7 * 24 };
 
-/** Session lifetime and idle timeout by role. */
+/** Session expiry by role: maximum lifetime, and idle timeout. */
 export const SESSION_LIFETIMES: Record<Role, Lifetime> = {
   ...{ customer: CUSTOMER, enterprise: CUSTOMER },
   ...{ staff: STAFF, admin: STAFF },
@@ -20,7 +20,7 @@ const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 
 const lifetimeText = (roles: string, { hours, idleHours }: Lifetime): string =>
   `${roles}: ${hoursText(hours)}, or ${hoursText(idleHours)} without use.`;
 
-/** Session lifetimes as text, in hours, for descriptions. */
+/** Session expiry as text, in hours, for descriptions. */
 export const SESSION_LIFETIMES_TEXT = [
   lifetimeText('Customers and enterprises', SESSION_LIFETIMES.customer),
   lifetimeText('Staff', SESSION_LIFETIMES.staff),

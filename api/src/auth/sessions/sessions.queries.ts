@@ -37,7 +37,9 @@ const viewers = (em: Em) =>
       then (select permissions from employee where user_id = u.id) end`.as('permissions'),
   ]);
 
-/** The valid ones among these sessions. The read does not extend them. */
+/**
+ * The valid sessions among these token hashes, with their viewers. The read does not extend them.
+ */
 export const sessionsByTokenHash = (em: Em, tokenHashes: readonly Buffer[]) =>
   viewers(em)
     .select('s.token_hash as sessionHash')

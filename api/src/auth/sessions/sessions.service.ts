@@ -57,13 +57,13 @@ export interface SignedInUser {
   byPasskey: boolean;
 }
 
-/** Opens a session for a user who has proved the identity, and trusts the browser. */
+/** Opens a session for an authenticated user, and trusts the browser. */
 export async function signIn(
   { em, device }: { em: Em; device: RequestDevice },
   user: User,
   { byPasskey = false } = {},
 ): Promise<SignedInUser> {
-  // A passkey, unlike a code, does not prove access to the mailbox.
+  // A code or link proves access to the mailbox, and social sign-ins use a verified e-mail.
   if (!byPasskey) user.emailProved = true;
   const token = await createSession(em, user, { device: device.label, byPasskey });
   await revokeSurplusSessions(em, user.id, hashToken(token));
@@ -74,8 +74,8 @@ export async function signIn(
 }
 
 /**
- * The viewer of a token. Null when the token is unknown or expired, or the account was deleted.
- * With `isUse` false the request does not extend the session.
+ * The viewer of a token. Null when the token is unknown, the session has expired, or the account
+ * was deleted. With `isUse` false the request does not extend the session.
  */
 export async function findViewer(
   em: Em,
@@ -99,9 +99,9 @@ export async function findViewer(
 
 /**
  * Revokes sessions and returns their number. Every revocation uses this function, so that e-mail
- * changes requested in the sessions are cancelled too. Changes that staff requested for others stay
- * after a normal sign-out. They are cancelled when another session revokes the sessions, because an
- * intruder may have requested them.
+ * changes requested in the sessions are cancelled too. Changes that staff requested for other users
+ * stay after a normal sign-out. They are cancelled when another session revokes the sessions,
+ * because an intruder may have requested them.
  */
 async function revokeSessions(
   em: Em,
@@ -129,12 +129,12 @@ export async function signOut(em: Em, { userId, sessionHash }: Viewer): Promise<
   await em.transactional((tx) => revokeSessions(tx, userId, { tokenHash: sessionHash }, 'own'));
 }
 
-/** Revokes one session of a user by its public id; false when there is none. */
+/** Revokes one session of a user by its public id. Returns false when there is none. */
 export function revokeSessionById(em: Em, userId: string, id: string): Promise<boolean> {
   return em.transactional(async (tx) => (await revokeSessions(tx, userId, { id })) > 0);
 }
 
-/** Revokes all sessions of a user, except `keep`. */
+/** Revokes all sessions of a user, except the one with `exceptHash`. */
 export async function revokeSessionsOf(
   em: Em,
   userId: string,
@@ -143,40 +143,44 @@ export async function revokeSessionsOf(
   await revokeSessions(em, userId, exceptHash ? { tokenHash: { $ne: exceptHash } } : {});
 }
 
-/** The session and the browser that stay signed in and trusted. */
-interface Here {
+/** The requesting session and browser, which stay signed in and trusted. */
+interface CurrentSession {
   sessionHash: Buffer;
   deviceHash?: Buffer | null;
 }
 
 /** Revokes all sessions and trusted devices of a user, except the given ones. */
-export async function revokeSessionsAndDevices(em: Em, userId: string, here?: Here): Promise<void> {
-  await revokeSessionsOf(em, userId, here?.sessionHash);
-  await revokeTrustedDevices(em, userId, here?.deviceHash);
+export async function revokeSessionsAndDevices(
+  em: Em,
+  userId: string,
+  current?: CurrentSession,
+): Promise<void> {
+  await revokeSessionsOf(em, userId, current?.sessionHash);
+  await revokeTrustedDevices(em, userId, current?.deviceHash);
 }
 
 /**
  * Locks the requesting session until the transaction ends. A concurrent revocation waits, and then
- * finds what this request wrote.
+ * finds what this request wrote. Throws UNAUTHENTICATED when the session no longer exists.
  */
 export async function lockSession(em: Em, { sessionHash }: Viewer): Promise<void> {
-  const held = await em
+  const session = await em
     .getKysely()
     .selectFrom('session')
     .select('user_id')
     .where('token_hash', '=', sessionHash)
     .forKeyShare()
     .executeTakeFirst();
-  if (!held) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
+  if (!session) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
 }
 
 /** Minutes after a sign-in in which sensitive changes are allowed. */
 const REAUTHENTICATION_MINUTES = 10;
 
 /**
- * Throws REAUTHENTICATION_REQUIRED without a recent sign-in, because another person may use an unattended
- * session. Locks the session like `lockSession`. The caller locks accounts first, in the same order
- * as a revocation.
+ * Throws REAUTHENTICATION_REQUIRED without a recent sign-in, because another person may use an
+ * unattended session. Locks the session like `lockSession`. The caller locks accounts first, in the
+ * same order as a revocation.
  */
 export async function requireRecentSignIn(
   em: Em,

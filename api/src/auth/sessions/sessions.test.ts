@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Moves a time of a user's session by this interval from now. */
+/** Sets a time of a user's session to now plus this interval. */
 const move = (userId: string, column: string, time: string) =>
   test.orm.em
     .fork()
@@ -29,7 +29,7 @@ const LIVES = [
 ] as const;
 
 describe.each(LIVES)('a session of role %s', (role, life, idle) => {
-  it(`is made for ${life}`, async () => {
+  it(`expires ${life} after the sign-in`, async () => {
     const { id } = await makeUser(test, { role });
     const [row] = await test.orm.em.fork().execute<{ over: boolean; early: boolean }[]>(
       `select expires_at > created_at + ?::interval + interval '1 second' as over,
@@ -41,12 +41,12 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
   });
 
   it.each(['created_at', 'expires_at'])(
-    `ends after ${life}, by %s, in use or not`,
+    `ends ${life} after the sign-in by %s, also when it is in use`,
     async (column) => {
       const { id, token } = await makeUser(test, { role });
       const end = column === 'created_at' ? `-${life}` : '0 minutes';
-      // The session is used ten seconds before its lifetime ends, so that it does not end by the
-      // idle timeout.
+      // The session is used ten seconds before its lifetime ends, so that the idle timeout does not
+      // end it.
       await move(id, column, `${end} 10 seconds`);
       await move(id, 'last_seen_at', '-2 minutes');
       expect(await isSignedIn(test, token)).toBe(true);
@@ -64,7 +64,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
     },
   );
 
-  it('does not count automatic requests of a screen as use', async () => {
+  it('is not extended by automatic requests of a screen', async () => {
     const { id, token } = await makeUser(test, { role });
     await move(id, 'last_seen_at', '-2 minutes');
     const headers = { authorization: `Bearer ${token}`, 'x-background-request': 'true' };
@@ -87,7 +87,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
     expect(await isSignedIn(test, token)).toBe(false);
   });
 
-  it('lives on with each use', async () => {
+  it('is extended by each use', async () => {
     const { id, token } = await makeUser(test, { role });
     for (let time = 0; time < 3; time += 1) {
       await move(id, 'last_seen_at', `-${idle} 10 seconds`);
@@ -104,7 +104,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
   });
 });
 
-it('an account has at most 100: a sign-in ends those that were used longest ago', async () => {
+it('an account has at most 100 sessions: a sign-in revokes the least recently used ones', async () => {
   const { id, email, token } = await makeUser(test);
   const em = test.orm.em.fork();
   await em.execute(
@@ -122,7 +122,7 @@ it('an account has at most 100: a sign-in ends those that were used longest ago'
   const sessions = data?.accountSecurity.sessions ?? [];
   expect(sessions).toHaveLength(SESSIONS_PER_ACCOUNT);
   expect(sessions[0]?.current).toBe(true);
-  // With the new and the first session, 98 others stay within the limit of 100.
+  // With the new session and the first one, 98 other sessions are within the limit of 100.
   const named = sessions.map(({ device }) => Number(device)).filter((device) => device > 0);
   expect(Math.max(...named)).toBe(98);
   expect(await isSignedIn(test, token)).toBe(true);
@@ -130,7 +130,7 @@ it('an account has at most 100: a sign-in ends those that were used longest ago'
   expect(rows).toHaveLength(SESSIONS_PER_ACCOUNT);
 });
 
-it('signing out ends the session of the request, and no other', async () => {
+it('a sign-out revokes only the session of the request', async () => {
   const { email, token } = await makeUser(test);
   const opened = await signInWith(new TestBrowser(test), test, email);
   await test.graphql('mutation { logout { message } }', {}, opened);
@@ -138,7 +138,7 @@ it('signing out ends the session of the request, and no other', async () => {
   expect(await isSignedIn(test, token)).toBe(true);
 });
 
-it('a session of a user who becomes an admin gets the shorter lifetime at once', async () => {
+it('the session of a user who becomes an admin gets the shorter lifetime at once', async () => {
   const { id, token } = await makeUser(test);
   await move(id, 'created_at', '-12 hours');
   expect(await isSignedIn(test, token)).toBe(true);
@@ -146,7 +146,7 @@ it('a session of a user who becomes an admin gets the shorter lifetime at once',
   expect(await isSignedIn(test, token)).toBe(false);
 });
 
-it('a session has the role of its account at once', async () => {
+it('a session has the present role of its account', async () => {
   const { id, token } = await makeUser(test, { role: 'admin' });
   const LIST = `{ employees { nodes { id } } }`;
   expect((await test.graphql(LIST, {}, token)).errors).toBeUndefined();
@@ -154,7 +154,7 @@ it('a session has the role of its account at once', async () => {
   expect(refusal(await test.graphql(LIST, {}, token)).code).toBe('FORBIDDEN');
 });
 
-it('a session ends with its account', async () => {
+it('a session ends when its account is deleted', async () => {
   const { id, token } = await makeUser(test);
   expect(await isSignedIn(test, token)).toBe(true);
   await test.orm.em.fork().execute(`update "user" set archived_at = now() where id = ?`, [id]);

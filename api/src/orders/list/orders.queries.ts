@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderReach, type Reach } from '../../auth/ownership.policy.js';
+import { orderScope, type OrderScope } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { countOf } from '../../platform/lists/count-rows.js';
@@ -77,7 +77,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
 }
 
 /** Prepared statement for one order that the viewer may access. */
-const oneOrder = (reach: Reach) =>
+const oneOrder = (reach: OrderScope) =>
   preparedQuery((em: Em, slots: Params<{ id: string } & ReturnType<typeof drivingNow>>) => {
     const own = ordersInReach(reach, slots);
     return compilable(
@@ -87,7 +87,7 @@ const oneOrder = (reach: Reach) =>
   });
 
 /** One prepared statement for each kind of access. */
-const statements = new Map<Reach, ReturnType<typeof oneOrder>>();
+const statements = new Map<OrderScope, ReturnType<typeof oneOrder>>();
 
 /** Viewer for reads after a change. The change has already checked the access. */
 const ANY_VIEWER = { role: Role.ADMIN, permissions: [], userId: '' };
@@ -100,7 +100,7 @@ export async function requireOrder(
   id: string,
   viewer: Pick<Viewer, 'role' | 'permissions' | 'userId'> = ANY_VIEWER,
 ): Promise<OrderRow> {
-  const reach = orderReach(viewer, 'orders.read');
+  const reach = orderScope(viewer, 'orders.read');
   const read = statements.get(reach) ?? oneOrder(reach);
   statements.set(reach, read);
   const [order] = await read(em, { id, ...drivingNow(viewer.userId) });

@@ -1,5 +1,5 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { orderReach } from '../../auth/ownership.policy.js';
+import { orderScope } from '../../auth/ownership.policy.js';
 import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
 import { type SubscriptionContext, signedIn } from '../../graphql/context.js';
 import { ChangePayload, toChangePayload } from '../../platform/subscriptions/change.payloads.js';
@@ -50,11 +50,11 @@ async function subscribeToOrder({ args: { id }, context }: SubscribeOptions<{ id
   const viewer = signedIn(context);
   const check = () => requireOrder(context.em, id, viewer);
   await check();
-  const reach = orderReach(viewer, 'orders.read');
+  const reach = orderScope(viewer, 'orders.read');
   const accepts = (change: Change) =>
     change.id === id && (reach !== 'own' || change.owner === viewer.userId);
   const changes = context.subscribe(ORDERS_AND_EARLIER_STOPS, accepts);
-  return reach === 'driven' ? whileReadable(changes, check) : changes;
+  return reach === 'ownRounds' ? whileReadable(changes, check) : changes;
 }
 
 function subscribeToMine({ context }: SubscribeOptions) {

@@ -16,7 +16,7 @@ const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
 
 /** Limits rows to the viewer's own; with REPORTS_READ all rows match. */
 const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
-  rowsOwnedBy({ everybodys: hasPermission(viewer, 'reports.read'), userId: viewer.userId }, column);
+  rowsOwnedBy({ allOwners: hasPermission(viewer, 'reports.read'), userId: viewer.userId }, column);
 
 /** Payments and refunds of a day by person and method, and the amount not yet in a cash-up. */
 export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
