@@ -41,7 +41,7 @@ export class AddressesResolver {
     return STATES;
   }
 
-  @SignedIn({ others: 'customers.read' })
+  @SignedIn({ staffPermission: 'customers.read' })
   @Query(() => Address, {
     description: 'One address. NOT_FOUND when you may not see it.',
   })
@@ -52,7 +52,7 @@ export class AddressesResolver {
     return requireAddress(context.em, signedIn(context), id);
   }
 
-  @SignedIn({ others: 'customers.write' })
+  @SignedIn({ staffPermission: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
       "Adds an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, also if the primary address of an enterprise would be in another state than its GSTIN. CONFLICT above 20 addresses.",
@@ -66,7 +66,7 @@ export class AddressesResolver {
     return payload(context, 'Address added successfully', address);
   }
 
-  @SignedIn({ others: 'customers.write' })
+  @SignedIn({ staffPermission: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
       'Changes an address. NOT_FOUND when you may not change it; CONFLICT when another person changed it since `version`; BAD_USER_INPUT as for `createAddress`.',
@@ -87,7 +87,7 @@ export class AddressesResolver {
     return payload(context, 'Address updated successfully', address);
   }
 
-  @SignedIn({ others: 'customers.write' })
+  @SignedIn({ staffPermission: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
       'Makes an address the primary one of its owner, without a version check: the last choice wins. NOT_FOUND when you may not change it; BAD_USER_INPUT as for `createAddress`.',

@@ -72,7 +72,7 @@ export class AreaPayload {
 @Resolver()
 export class AreasResolver {
   @ListSize(20)
-  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [AreaView], {
     description:
       'All areas with their PIN codes and slots, sorted by name. While there is no area, every address is served, without slots.',

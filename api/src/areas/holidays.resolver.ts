@@ -11,7 +11,7 @@ import * as holidays from './holidays.service.js';
 
 @Resolver()
 export class HolidaysResolver {
-  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [Holiday], {
     description: 'Closed days from today on (Asia/Kolkata): no pickup can be booked for them.',
   })

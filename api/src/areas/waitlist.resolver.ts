@@ -25,7 +25,7 @@ export class WaitlistedPincode {
 
 @Resolver()
 export class WaitlistResolver {
-  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [WaitlistedPincode], {
     description: 'Waitlisted PIN codes, those with most e-mails first; at most 100.',
   })

@@ -44,7 +44,10 @@ const LIMITS = {
 
 type LimitedAction = keyof typeof LIMITS;
 
-/** Counts one operation of an account. Throws TOO_MANY_REQUESTS with `retryAfter` (seconds) above the limit. */
+/**
+ * Counts one operation of an account. Throws TOO_MANY_REQUESTS with `retryAfter` (seconds) above
+ * the limit.
+ */
 export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Promise<void>;
 
 /**

@@ -3,7 +3,9 @@ import type { Em } from '../database.js';
 import { User } from '../users/user.entity.js';
 import type { SignupDetails } from './codes/one-time-code.entity.js';
 
-/** Locks the account of this e-mail, so that no e-mail change completes before the transaction ends. */
+/**
+ * Locks the account of this e-mail, so that no e-mail change completes before the transaction ends.
+ */
 export const holdAccount = (em: Em, email: string) =>
   em
     .getKysely()

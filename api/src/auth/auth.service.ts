@@ -66,7 +66,10 @@ export function requestSignUpCode(
   });
 }
 
-/** Sends a sign-in code. An unknown e-mail gets a sign-up hint instead, a former one the recovery link. */
+/**
+ * Sends a sign-in code. An unknown e-mail gets a sign-up hint instead, a former one the recovery
+ * link.
+ */
 export function requestSignInCode(deps: SignInDeps, email: string): Promise<void> {
   return deps.em.transactional(async (em) => {
     const { known, recoverable } = await accountStateOf(em, email);

@@ -7,7 +7,7 @@ import { businessLogo, type LogoRow } from './business-logo.service.js';
 
 @Resolver()
 export class BusinessLogoResolver {
-  @RequirePermission('settings.write', { or: ['invoices.issue', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['invoices.issue', ...BASIC_READING] })
   @Query(() => BusinessLogo, {
     description:
       'Size and version of the logo on invoices. Upload, download and delete the picture over REST: PUT, GET and DELETE of `/api/business/logo`.',

@@ -10,7 +10,7 @@ import { business, saveBusiness } from './business.service.js';
 
 @Resolver()
 export class BusinessResolver {
-  @RequirePermission('settings.write', { or: ['invoices.issue', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['invoices.issue', ...BASIC_READING] })
   @Query(() => Business, {
     description: 'The company profile that invoices show, and its tax settings.',
   })

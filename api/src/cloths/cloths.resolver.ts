@@ -26,7 +26,7 @@ export class ClothsResolver {
     return listCloths(em);
   }
 
-  @RequirePermission('catalogue.write', { or: BASIC_READING })
+  @RequirePermission('catalogue.write', { alternatives: BASIC_READING })
   @Query(() => Cloth, {
     description: 'One cloth type of the catalogue. NOT_FOUND for an unknown or deleted one.',
   })

@@ -18,7 +18,7 @@ export class AccessPresetPayload {
 
 @Resolver()
 export class AccessPresetsResolver {
-  @RequirePermission('settings.write', { or: ['staff.write'] })
+  @RequirePermission('settings.write', { alternatives: ['staff.write'] })
   @ListSize(4)
   @Query(() => [AccessPreset], {
     description: 'Presets of the access form, with their discount limits and price permissions.',

@@ -46,7 +46,7 @@ const EmployeeConnection = connectionOf(Employee);
 
 @Resolver()
 export class EmployeesResolver {
-  @RequirePermission('staff.write', { or: BASIC_READING })
+  @RequirePermission('staff.write', { alternatives: BASIC_READING })
   @Query(() => EmployeeConnection, { description: 'The staff directory, newest first.' })
   employees(
     @Args(() => EmployeesArgs) page: EmployeesArgs,
@@ -55,7 +55,7 @@ export class EmployeesResolver {
     return listEmployees(em, page);
   }
 
-  @RequirePermission('staff.write', { or: BASIC_READING })
+  @RequirePermission('staff.write', { alternatives: BASIC_READING })
   @Query(() => Employee, {
     description: 'One employee. NOT_FOUND for an unknown id.',
   })

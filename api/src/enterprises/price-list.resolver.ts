@@ -54,7 +54,7 @@ async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
 
 @Resolver()
 export class PriceListResolver {
-  @RequirePermission('enterprises.write', { or: ['orders.pickup', ...BASIC_READING] })
+  @RequirePermission('enterprises.write', { alternatives: ['orders.pickup', ...BASIC_READING] })
   @Query(() => PriceList, {
     description: 'The price list of an enterprise. NOT_FOUND for a user that is not an enterprise.',
   })

@@ -25,7 +25,8 @@ const FailedEmailsPage = pageArgs(50);
  * Requires the permission to change the status of orders, which mails customers, or to correct
  * their e-mail addresses.
  */
-const CanHandle = () => RequirePermission('orders.update_status', { or: 'customers.write' });
+const CanHandle = () =>
+  RequirePermission('orders.update_status', { alternatives: 'customers.write' });
 
 const toFailedEmail = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
   const notRetryableReason = notRetryableReasonOf(row);

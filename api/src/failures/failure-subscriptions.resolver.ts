@@ -11,7 +11,7 @@ const all =
 
 @Resolver()
 export class FailureSubscriptionsResolver {
-  @RequirePermission('orders.update_status', { or: 'customers.write' })
+  @RequirePermission('orders.update_status', { alternatives: 'customers.write' })
   @Subscription(() => ChangePayload, {
     subscribe: all('mail'),
     description:

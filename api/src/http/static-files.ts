@@ -57,9 +57,9 @@ const files = (server: FastifyInstance, root: string) =>
   });
 
 /**
- * Serves the built web app. The web build makes one HTML file per page (`/signin` is signin/index.html);
- * the settings of this installation are filled in here. Any other path gets the 404 page of the
- * app, with that status.
+ * Serves the built web app. The web build makes one HTML file per page (`/signin` is
+ * signin/index.html); the settings of this installation are filled in here. Any other path gets the
+ * 404 page of the app, with that status.
  */
 export async function webApp(
   server: FastifyInstance,

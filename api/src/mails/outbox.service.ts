@@ -28,7 +28,10 @@ export interface NewMail {
 /** Job priority of mails that expire within minutes, so that a long queue does not delay them. */
 const AHEAD = -1;
 
-/** Queues a mail in the running transaction; it is sent after the commit. Does nothing without a recipient. */
+/**
+ * Queues a mail in the running transaction; it is sent after the commit. Does nothing without a
+ * recipient.
+ */
 export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void> {
   if (mail.to === null) return;
   const row = em.create(Mail, {
@@ -112,8 +115,8 @@ export interface Sender {
 }
 
 /**
- * Sends one queued mail. Throws when the mail server refuses, so that the job is retried. The Message-ID stays the
- * same, so mail servers can detect a duplicate after a lost reply.
+ * Sends one queued mail. Throws when the mail server refuses, so that the job is retried. The
+ * Message-ID stays the same, so mail servers can detect a duplicate after a lost reply.
  */
 export async function deliverMail(
   { em, app }: Deps,

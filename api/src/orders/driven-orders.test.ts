@@ -71,11 +71,13 @@ describe('a driver who may not see all orders', () => {
   });
 
   const operations = operationsOf(schema);
-  /** Operations on one order by id that are more than reading, with the permission that they need. */
+  /**
+   * Operations on one order by id that are more than reading, with the permission that they need.
+   */
   const ofOneOrder = rootFields(schema).flatMap((field) => {
     const id = field.args.find(({ description }) => description === 'Id of the order.');
-    const { access, others } = policyOf(field);
-    const permission = isPermission(access) ? access : others;
+    const { access, staffPermission } = policyOf(field);
+    const permission = isPermission(access) ? access : staffPermission;
     return id && permission && permission !== 'orders.read'
       ? [{ name: field.name, id: id.name, permission }]
       : [];

@@ -20,7 +20,7 @@ const withRefund = (text: string, { refund }: BillCorrection): string =>
 
 @Resolver()
 export class BillCorrectionResolver {
-  @RequirePermission('orders.pickup', { partly: Object.values(BILL_PERMISSIONS) })
+  @RequirePermission('orders.pickup', { inputPermissions: Object.values(BILL_PERMISSIONS) })
   @Mutation(() => OrderPayload, {
     description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -35,7 +35,7 @@ export class BillCorrectionResolver {
   }
 
   @RequirePermission('orders.pickup', {
-    partly: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.refund],
+    inputPermissions: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.refund],
   })
   @Mutation(() => OrderPayload, {
     description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,

@@ -6,7 +6,7 @@ import { emailReceipt } from './receipt.service.js';
 
 @Resolver()
 export class ReceiptResolver {
-  @SignedIn({ others: 'payments.take' })
+  @SignedIn({ staffPermission: 'payments.take' })
   @Mutation(() => MessagePayload, {
     description:
       'Mails the receipt of an order to its customer: its bill, payments and amount due. NOT_FOUND. CONFLICT before the pickup, for a cancelled order, without an e-mail, while the same receipt is queued, and after ten receipts within 24 hours.',

@@ -155,8 +155,8 @@ function messages(errors: ValidationError[]): FieldErrors {
 }
 
 /**
- * Normalises and checks an input with the inputs within it. Throws BAD_USER_INPUT with a message per
- * field, such as `refund.reason` and `items.1.price`; rows are counted from 0.
+ * Normalises and checks an input with the inputs within it. Throws BAD_USER_INPUT with a message
+ * per field, such as `refund.reason` and `items.1.price`; rows are counted from 0.
  */
 export async function checkInput(value: unknown): Promise<void> {
   const fields = await fieldErrors(value);

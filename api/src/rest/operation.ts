@@ -44,7 +44,7 @@ export interface Operation extends Omit<
   createdAtOf?: DocumentNode;
   whereEmpty?: Checked;
   access: Access;
-  or: readonly Permission[];
+  alternatives: readonly Permission[];
   fields: GraphQLField<unknown, Context>[];
   variables: Variable[];
   shape: Shape;
@@ -121,10 +121,10 @@ const strictness = (access: Access): number => ['public', 'user'].indexOf(access
 const strictestOf = (fields: GraphQLField<unknown, Context>[]) =>
   fields
     .map((field) => policyOf(field))
-    .map(({ access, or }) => ({ access, or }))
+    .map(({ access, alternatives }) => ({ access, alternatives }))
     .reduce((one, other) => (strictness(other.access) > strictness(one.access) ? other : one), {
       access: 'public',
-      or: [],
+      alternatives: [],
     });
 
 const LAST_PAGE = { pageInfo: { endCursor: null, hasNextPage: false } };

@@ -82,12 +82,12 @@ describe('who may call', () => {
 
   it.each(restRows.filter(({ access, byPermission }) => byPermission && isPermission(access)))(
     'staff with only this permission, and staff with all except this one: $name ($access)',
-    async ({ method, path, access, or, alsoNeeds }) => {
+    async ({ method, path, access, alternatives, alsoNeeds }) => {
       const statusWith = async (permissions: Permission[]) => {
         const { token } = await makeStaff(test, permissions);
         return (await rest.call(method, path, { params, token })).status;
       };
-      const enough = [access, ...or].filter(isPermission);
+      const enough = [access, ...alternatives].filter(isPermission);
       for (const one of enough)
         expect([200, 400, 404]).toContain(
           await statusWith([one, ...(alsoNeeds ? [alsoNeeds] : [])]),

@@ -63,8 +63,11 @@ export function whoMayCall({
   const [field] = ask.fields;
   if (!field) throw new Error(`${path}: there is no operation`);
   const [forAdmins] = askForAdmins?.fields ?? [];
-  const others = forAdmins && policyOf(forAdmins).access;
-  const policy = { ...policyOf(field), ...(isPermission(others) ? { others } : {}) };
+  const adminAccess = forAdmins && policyOf(forAdmins).access;
+  const policy = {
+    ...policyOf(field),
+    ...(isPermission(adminAccess) ? { staffPermission: adminAccess } : {}),
+  };
   return describeAccess(policy, { byPermission, alsoNeeds });
 }
 

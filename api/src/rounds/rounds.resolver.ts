@@ -145,7 +145,7 @@ export class RoundsResolver {
     return { message: 'Next stop set', round: await requireRound(context.em, roundId) };
   }
 
-  @RequirePermission('rounds.plan', { or: 'rounds.drive' })
+  @RequirePermission('rounds.plan', { alternatives: 'rounds.drive' })
   @Mutation(() => RoundPayload, {
     description:
       'Records a failed attempt. The timeline of the order shows it, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way, for example as done. A repeated request changes nothing.',

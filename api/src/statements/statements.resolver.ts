@@ -36,7 +36,7 @@ class StatementPeriodArgs {
 
 @Resolver()
 export class StatementsResolver {
-  @SignedIn({ others: 'reports.read' })
+  @SignedIn({ staffPermission: 'reports.read' })
   @Query(() => StatementConnection, {
     description:
       'Stored monthly statements, newest first. On the first of a month, a job makes and mails the statement of the month before. It makes none without entries and without a balance. NOT_FOUND.',

@@ -37,8 +37,8 @@ function newest(em: Em, { role, cursor, limit }: Slice) {
 }
 
 /**
- * One page of users. A search queries accounts and addresses separately, each limited to the page size. PostgreSQL
- * then chooses per query between the trigram index and the newest rows.
+ * One page of users. A search queries accounts and addresses separately, each limited to the page
+ * size. PostgreSQL then chooses per query between the trigram index and the newest rows.
  */
 function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
   const db = em.getKysely();

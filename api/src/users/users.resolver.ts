@@ -34,7 +34,7 @@ export class UsersResolver {
     return requireUser(context.em, signedIn(context).userId);
   }
 
-  @SignedIn({ others: 'customers.read' })
+  @SignedIn({ staffPermission: 'customers.read' })
   @Query(() => User, {
     description:
       'One user. Staff also get deleted users; for a merged customer they get the remaining one. NOT_FOUND when you may not see the user.',

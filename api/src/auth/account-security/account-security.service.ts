@@ -27,7 +27,10 @@ export function revokeOtherSessions(
   );
 }
 
-/** Lets staff revoke all sessions of a user, for example after a phone theft. The sign-in methods stay. */
+/**
+ * Lets staff revoke all sessions of a user, for example after a phone theft. The sign-in methods
+ * stay.
+ */
 export function revokeUserSessions(
   viewer: Viewer,
   { em, log }: StaffDeps,

@@ -35,8 +35,8 @@ export async function failedAttemptsOfTheDay(em: Em): Promise<number> {
 }
 
 /**
- * Whether untrusted browsers get no codes, because of too many failed attempts for this e-mail or for
- * all e-mails.
+ * Whether untrusted browsers get no codes, because of too many failed attempts for this e-mail or
+ * for all e-mails.
  */
 export async function isLockedOut(em: Em, app: AppContext, email: string): Promise<boolean> {
   const { day, month } = FAILED_ATTEMPTS.untrusted;
@@ -61,7 +61,9 @@ export async function recordFailedAttempt(em: Em, { email, purpose }: CodeTarget
 /** Kind of mail to send: nothing while the last link is valid. */
 export type MailKind = 'code' | 'link' | 'nothing';
 
-/** Decides which kind of e-mail to send, and counts it. The caller holds the lock of `lockEmail`. */
+/**
+ * Decides which kind of e-mail to send, and counts it. The caller holds the lock of `lockEmail`.
+ */
 export async function consumeSendQuota(
   em: Em,
   app: AppContext,

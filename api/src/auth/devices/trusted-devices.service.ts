@@ -17,8 +17,8 @@ export const DEVICES_PER_ACCOUNT = 20;
 
 /**
  * Trusts a browser after a sign-in, under a new cookie id. The previous id loses the trust, so an
- * attacker who planted or copied it gains nothing. Failed attempts and the key stay, so that a new id
- * resets no limits. Returns the key.
+ * attacker who planted or copied it gains nothing. Failed attempts and the key stay, so that a new
+ * id resets no limits. Returns the key.
  */
 export async function renewTrustedDevice(
   em: Em,

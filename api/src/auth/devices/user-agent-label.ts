@@ -1,4 +1,7 @@
-/** Most specific patterns first: Edge and Opera also contain "Chrome", Chrome also contains "Safari". */
+/**
+ * Most specific patterns first: Edge and Opera also contain "Chrome", Chrome also contains
+ * "Safari".
+ */
 const BROWSERS: [sign: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

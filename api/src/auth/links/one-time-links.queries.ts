@@ -22,7 +22,10 @@ export const LINK_COLUMNS = [
   'created_at as createdAt',
 ] as const;
 
-/** Finds a valid link without consuming it. Null when it is unknown, used, expired or of another purpose. */
+/**
+ * Finds a valid link without consuming it. Null when it is unknown, used, expired or of another
+ * purpose.
+ */
 export async function readLink(
   em: Em,
   token: string,

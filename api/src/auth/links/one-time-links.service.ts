@@ -50,8 +50,8 @@ export async function createLink(
         requested_by: requestedBy,
       },
       ...{ session_hash: sessionHash, created_at: now },
-      // One statement creates valid and invalid links, so that the response time does not reveal which
-      // it is.
+      // One statement creates valid and invalid links, so that the response time does not reveal
+      // which it is.
       consumed_at: sql<Date>`case when ${isInvalid}::boolean then now() end`,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
     })

@@ -24,7 +24,6 @@ import type { Viewer } from '../viewer.js';
 export const SESSIONS_PER_ACCOUNT = 100;
 
 interface NewSession {
-  /** Label of the browser. */
   device?: string | null;
   byPasskey?: boolean;
 }
@@ -98,10 +97,9 @@ export async function findViewer(
 }
 
 /**
- * Revokes sessions and returns their number. Every revocation uses this function, so that e-mail
- * changes requested in the sessions are cancelled too. Changes that staff requested for other users
- * stay after a normal sign-out. They are cancelled when another session revokes the sessions,
- * because an intruder may have requested them.
+ * Revokes sessions, with the e-mail changes requested in them, and returns their number. A sign-out
+ * leaves the changes that staff requested for other users. A revocation by another session cancels
+ * these too, because an intruder may have requested them.
  */
 async function revokeSessions(
   em: Em,
@@ -153,10 +151,10 @@ interface CurrentSession {
 export async function revokeSessionsAndDevices(
   em: Em,
   userId: string,
-  current?: CurrentSession,
+  except?: CurrentSession,
 ): Promise<void> {
-  await revokeSessionsOf(em, userId, current?.sessionHash);
-  await revokeTrustedDevices(em, userId, current?.deviceHash);
+  await revokeSessionsOf(em, userId, except?.sessionHash);
+  await revokeTrustedDevices(em, userId, except?.deviceHash);
 }
 
 /**

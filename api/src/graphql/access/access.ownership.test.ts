@@ -78,12 +78,12 @@ const ALL = Object.values(Permission);
  */
 const othersOf = (name: string): Permission | undefined => {
   const field = rootFields(schema).find((one) => one.name === name);
-  return field && policyOf(field).others;
+  return field && policyOf(field).staffPermission;
 };
 
 const isDriven = (name: string): boolean => {
   const field = rootFields(schema).find((one) => one.name === name);
-  return Boolean(field && policyOf(field).driven);
+  return Boolean(field && policyOf(field).allowsDrivers);
 };
 
 function namesAnId(type: GraphQLInputType): boolean {

@@ -185,8 +185,8 @@ describe('policies', () => {
 
   it('accept another permission only where this list says so', () => {
     const either = rootFields(schema).flatMap((field) => {
-      const { or } = policyOf(field);
-      return or.length ? [[field.name, or]] : [];
+      const { alternatives } = policyOf(field);
+      return alternatives.length ? [[field.name, alternatives]] : [];
     });
     expect(Object.fromEntries(either)).toEqual(OR);
   });

@@ -37,18 +37,21 @@ export const Public = (limit?: LimitName) => Extensions({ access: 'public', limi
  * Policy for signed-in users on their own records. Admins, and staff with `others`, may also use
  * records of others.
  */
-export const SignedIn = ({ others, driven }: Pick<Policy, 'others' | 'driven'> = {}) =>
-  Extensions({ access: 'user', others, driven });
+export const SignedIn = ({
+  staffPermission,
+  allowsDrivers,
+}: Pick<Policy, 'staffPermission' | 'allowsDrivers'> = {}) =>
+  Extensions({ access: 'user', staffPermission, allowsDrivers });
 /** Allows the operation also to staff sessions without the required passkey. */
 export const AllowWithoutPasskey = () => Extensions({ allowsWithoutPasskey: true });
-interface PermissionOptions extends Pick<Policy, 'allOrders' | 'partly'> {
-  or?: Permission | readonly Permission[];
+interface PermissionOptions extends Pick<Policy, 'allOrders' | 'inputPermissions'> {
+  alternatives?: Permission | readonly Permission[];
 }
 /** Policy for staff with this permission or one of the others, and for admins. */
 export const RequirePermission = (
   permission: Permission,
-  { or = [], ...rest }: PermissionOptions = {},
-) => Extensions({ access: permission, or: [or].flat(), ...rest });
+  { alternatives = [], ...rest }: PermissionOptions = {},
+) => Extensions({ access: permission, alternatives: [alternatives].flat(), ...rest });
 
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || isPermission(value);
@@ -57,9 +60,9 @@ const isAccess = (value: unknown): value is Access =>
 export function policyOf(
   field: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>,
 ): Policy {
-  const { access, or = [], ...rest } = field.extensions as Partial<Policy>;
+  const { access, alternatives = [], ...rest } = field.extensions as Partial<Policy>;
   if (!isAccess(access)) throw new Error(`Operation ${field.name} has no access policy`);
-  return { access, or, ...rest };
+  return { access, alternatives, ...rest };
 }
 
 export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context>[] =>
@@ -110,13 +113,13 @@ function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
 }
 
 export function checkRole(
-  { access, or, allOrders }: Pick<Policy, 'access' | 'or' | 'allOrders'>,
+  { access, alternatives, allOrders }: Pick<Policy, 'access' | 'alternatives' | 'allOrders'>,
   context: Pick<Context, 'viewer'>,
 ): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
   if (allOrders && drivesOnly(viewer)) throw permissionDenied(viewer, 'orders.read');
-  if (access === 'user' || or.some((other) => hasPermission(viewer, other))) return;
+  if (access === 'user' || alternatives.some((each) => hasPermission(viewer, each))) return;
   requirePermission(viewer, access);
 }
 

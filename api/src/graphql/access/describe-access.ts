@@ -14,11 +14,11 @@ interface DescriptionOptions {
 export function describeAccess(
   {
     access,
-    or,
-    others,
-    driven,
+    alternatives,
+    staffPermission,
+    allowsDrivers,
     allOrders,
-    partly = [],
+    inputPermissions = [],
   }: Omit<Policy, 'limit' | 'allowsWithoutPasskey'>,
   { byPermission = true, alsoNeeds }: DescriptionOptions = {},
 ): string {
@@ -29,12 +29,12 @@ export function describeAccess(
   };
   if (access === 'public') return 'Public: no sign-in needed.';
   const except = allOrders ? `, except drivers without ${nameOf('orders.read')}` : '';
-  const parts = partly.map(
+  const parts = inputPermissions.map(
     (one) => ` To ${PERMISSION_LABELS[one]}, staff also need ${nameOf(one)}.`,
   );
   if (access !== 'user')
-    return `For ${staffWith(access, ...or)}${except}.${byPermission ? parts.join('') : ''}`;
-  return others
-    ? `For signed-in users, on their own records; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on all records.`
+    return `For ${staffWith(access, ...alternatives)}${except}.${byPermission ? parts.join('') : ''}`;
+  return staffPermission
+    ? `For signed-in users, on their own records; ${allowsDrivers && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(staffPermission)}, on all records.`
     : 'For signed-in users.';
 }

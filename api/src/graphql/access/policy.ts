@@ -2,23 +2,23 @@ import type { Permission } from '../../auth/permission.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 
 /**
- * Permission check of an operation: public, signed-in, or a staff permission. Services and queries check
- * the access to single records.
+ * Permission check of an operation: public, signed-in, or a staff permission. Services and queries
+ * check the access to single records.
  */
 export type Access = 'public' | 'user' | Permission;
 
 export interface Policy {
   access: Access;
   /** Other permissions that also allow the operation. */
-  or: readonly Permission[];
+  alternatives: readonly Permission[];
   /** Permission with which staff may use the operation on records of others. */
-  others?: Permission;
+  staffPermission?: Permission;
   /** Whether drivers may use the operation on orders of their own rounds. */
-  driven?: boolean;
+  allowsDrivers?: boolean;
   /** Whether the operation covers all orders, so that drivers need `orders.read` too. */
   allOrders?: boolean;
   /** Permissions that parts of the input need in addition. The service checks them. */
-  partly?: readonly Permission[];
+  inputPermissions?: readonly Permission[];
   limit?: LimitName;
   allowsWithoutPasskey?: boolean;
 }

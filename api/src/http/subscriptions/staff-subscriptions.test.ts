@@ -29,8 +29,10 @@ const ofStaff = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).f
   isPermission(policyOf(field).access),
 );
 it.each(ofStaff)('$name is refused without its permission', async (field) => {
-  const { access, or } = policyOf(field);
-  const others = Object.values(Permission).filter((one) => one !== access && !or.includes(one));
+  const { access, alternatives } = policyOf(field);
+  const others = Object.values(Permission).filter(
+    (one) => one !== access && !alternatives.includes(one),
+  );
   for (const viewer of [customer, await makeStaff(processes.test, others)])
     await expect(processes.subscribeAs(viewer, field.name).refusal).resolves.toMatchObject({
       code: 'FORBIDDEN',

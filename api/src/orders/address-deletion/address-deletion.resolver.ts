@@ -18,7 +18,7 @@ export class DeleteAddressPayload extends DeletePayload {
  */
 @Resolver()
 export class AddressDeletionResolver {
-  @SignedIn({ others: 'customers.write' })
+  @SignedIn({ staffPermission: 'customers.write' })
   @Mutation(() => DeleteAddressPayload, {
     description:
       'Deletes an address. If it was the primary one, the newest remaining address becomes primary. Its recurring pickups end; the customer gets a mail when staff deleted it. NOT_FOUND when the viewer may not delete it; BAD_USER_INPUT as for `createAddress`.',

@@ -12,7 +12,7 @@ import { cancelOrder, rescheduleOrder } from './cancel-reschedule.service.js';
 
 @Resolver()
 export class BookingResolver {
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => BookPickupPayload, {
     description:
       'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, or 300 for a business. The same `idempotencyKey` with the same body returns the same order and counts once; CONFLICT with another body.',
@@ -31,7 +31,7 @@ export class BookingResolver {
     return { message: 'Pickup booked successfully', booking: await requireOrder(context.em, id) };
   }
 
-  @SignedIn({ others: 'orders.cancel' })
+  @SignedIn({ staffPermission: 'orders.cancel' })
   @Mutation(() => OrderPayload, {
     description: `Cancels an order. Its customer can cancel before the pickup, staff before the delivery. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -44,7 +44,7 @@ export class BookingResolver {
     return changedOrder(context.em, seen.id, 'Order cancelled');
   }
 
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => OrderPayload, {
     description: `Moves the pickup to another day, before the pickup. Customers may do this five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })

@@ -10,7 +10,7 @@ import { recordPickup } from './pickup.service.js';
 @Resolver()
 export class PickupResolver {
   @RequirePermission('orders.pickup', {
-    partly: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.prices],
+    inputPermissions: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.prices],
   })
   @Mutation(() => OrderPayload, {
     description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`adjustments.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,

@@ -104,7 +104,7 @@ export class OrdersResolver {
     return orderQueueCounts(em);
   }
 
-  @SignedIn({ others: 'orders.read', driven: true })
+  @SignedIn({ staffPermission: 'orders.read', allowsDrivers: true })
   @Query(() => Order, {
     description: 'One order. NOT_FOUND when the viewer may not see it.',
   })

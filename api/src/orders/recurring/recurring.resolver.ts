@@ -31,7 +31,7 @@ const nextPickup = ({ nextOn }: RecurringPickupView): string =>
 
 @Resolver()
 export class RecurringResolver {
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @ListSize(2)
   @Query(() => [RecurringPickupView], {
     description: `Recurring pickups that have not ended, the next first, at most ${MAX_RECURRING_PICKUPS}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
@@ -48,7 +48,7 @@ export class RecurringResolver {
     return recurringPickupsOf(context.em, id);
   }
 
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
     description: `Pauses a recurring pickup. Booked orders stay booked. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
   })
@@ -64,7 +64,7 @@ export class RecurringResolver {
     );
   }
 
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
     description: `Resumes a recurring pickup, from its next day after today on. ${CHANGED_SINCE}, and when it is not paused.`,
   })
@@ -76,7 +76,7 @@ export class RecurringResolver {
     return changed(context, seen.id, (now) => `Resumed. ${nextPickup(now)}`);
   }
 
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
     description: `Skips the next day. ${CHANGED_SINCE}, during a pause, and when the following day is more than ${LONGEST_PAUSE} days ahead.`,
   })
@@ -88,7 +88,7 @@ export class RecurringResolver {
     return changed(context, seen.id, (now) => `Skipped. ${nextPickup(now)}`);
   }
 
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
     description: `Restores the skipped day, if it is in the future. ${CHANGED_SINCE}, during a pause, and when no day was skipped.`,
   })
@@ -100,7 +100,7 @@ export class RecurringResolver {
     return changed(context, seen.id, (now) => `Skip undone. ${nextPickup(now)}`);
   }
 
-  @SignedIn({ others: 'orders.book' })
+  @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
     description: `Cancels a recurring pickup for good. Booked orders stay booked. ${CHANGED_SINCE}.`,
   })

@@ -25,7 +25,7 @@ export class OrderSettingsResolver {
     return { basisPoints: expressBasisPoints, amount: expressAmount };
   }
 
-  @RequirePermission('settings.write', { or: ['orders.pickup', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['orders.pickup', ...BASIC_READING] })
   @Query(() => OrderSettings, { description: 'The order settings.' })
   orderSettings(@Ctx() { em }: Context): Promise<OrderSettings> {
     return orderSettings(em);

@@ -7,7 +7,7 @@ import { bookedPickupCount } from './booked-pickup-count.queries.js';
 
 @Resolver()
 export class BookedPickupCountResolver {
-  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { alternatives: ['rounds.plan', ...BASIC_READING] })
   @Query(() => Int, {
     description:
       'Number of pickups booked for a day and not done yet. They stay booked when `createHoliday` closes the day; staff must move them.',

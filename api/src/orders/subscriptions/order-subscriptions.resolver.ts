@@ -9,8 +9,8 @@ import { requireOrder } from '../list/orders.queries.js';
 const ORDERS = ['order'];
 
 /**
- * The topic `earlier stops` reports changes of earlier stops in the round of an order. The order itself does
- * not change then.
+ * The topic `earlier stops` reports changes of earlier stops in the round of an order. The order
+ * itself does not change then.
  */
 const ORDERS_AND_EARLIER_STOPS = [...ORDERS, 'earlier stops'];
 
@@ -20,8 +20,8 @@ interface SubscribeOptions<Args = object> {
 }
 
 /**
- * Ends the subscription when the viewer may no longer read the order, for example after its round gets another
- * driver.
+ * Ends the subscription when the viewer may no longer read the order, for example after its round
+ * gets another driver.
  */
 const whileReadable = (
   changes: AsyncIterableIterator<Change>,
@@ -66,7 +66,7 @@ const subscribeToAll = ({ context }: SubscribeOptions) => context.subscribe(ORDE
 
 @Resolver()
 export class OrderSubscriptionsResolver {
-  @SignedIn({ others: 'orders.read', driven: true })
+  @SignedIn({ staffPermission: 'orders.read', allowsDrivers: true })
   @Subscription(() => ChangePayload, {
     subscribe: (options) => subscribeToOrder(options as SubscribeOptions<{ id: string }>),
     description:

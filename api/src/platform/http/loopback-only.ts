@@ -41,7 +41,10 @@ function isLoopbackRequest({ headers, socket, raw }: FastifyRequest): boolean {
   );
 }
 
-/** Restricts routes to clients on this machine. The Host header is checked too, against DNS rebinding. */
+/**
+ * Restricts routes to clients on this machine. The Host header is checked too, against DNS
+ * rebinding.
+ */
 export function loopbackOnly(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     // The error is sent and not thrown, because a development double in this scope has its own

@@ -34,8 +34,8 @@ const END_MS = 10;
 /**
  * Runs jobs in this process and retries failed ones with backoff. graphile-worker reconnects by
  * itself, but a job whose result it could not store stays locked for hours. After a lost connection
- * new workers therefore replace the old ones, whose jobs are unlocked. `releaseStaleLocks` unlocks jobs
- * of killed processes.
+ * new workers therefore replace the old ones, whose jobs are unlocked. `releaseStaleLocks` unlocks
+ * jobs of killed processes.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { pgPool } = options;

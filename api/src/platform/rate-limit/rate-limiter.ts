@@ -19,8 +19,8 @@ interface Limit {
 }
 
 /**
- * Rate limits per IP address. `rejectedDocument` and `read` count per account when signed in, and per
- * trusted device when the address has no uses left. Limits for codes count per trusted device.
+ * Rate limits per IP address. `rejectedDocument` and `read` count per account when signed in, and
+ * per trusted device when the address has no uses left. Limits for codes count per trusted device.
  * Shared limits cost a database statement, so frequent ones count in the memory of the process.
  */
 const LIMITS = {
@@ -52,7 +52,10 @@ export type LimitName = keyof typeof LIMITS;
  * for codes with the e-mail.
  */
 export interface RateLimiter {
-  /** Counts one or more uses. Above the limit it throws TOO_MANY_REQUESTS with `retryAfter` and counts nothing. */
+  /**
+   * Counts one or more uses. Above the limit it throws TOO_MANY_REQUESTS with `retryAfter` and
+   * counts nothing.
+   */
   consume(name: LimitName, who: string, points?: number): Promise<void>;
   /** Corrects the count of the current window. */
   adjust(name: LimitName, who: string, by: number): Promise<void>;
@@ -132,8 +135,8 @@ const keyOf = (who: string): string =>
   createHash('sha256').update(networkOf(who)).digest('base64url');
 
 /**
- * Creates the rate limits per IP address. Limits per account are in `account-rate-limiter.ts` and in the
- * services for codes. `factor` raises all limits on demo installations.
+ * Creates the rate limits per IP address. Limits per account are in `account-rate-limiter.ts` and
+ * in the services for codes. `factor` raises all limits on demo installations.
  */
 export function createRateLimiter(store: RateLimitStore, factor = 1): RateLimiter {
   const limiters = Object.fromEntries(

@@ -11,7 +11,9 @@ export interface Change {
   owner: string | null;
 }
 
-/** Notification on the channel `changes`: changes of one kind, or users whose credentials changed. */
+/**
+ * Notification on the channel `changes`: changes of one kind, or users whose credentials changed.
+ */
 export type ChangeNotification =
   | { of: string; changes: Change[] }
   /** User ids; null when they are too many to list. */
