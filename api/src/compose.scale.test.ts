@@ -43,7 +43,7 @@ const SECRETS: Record<string, string> = {
   SMTP_URL: 'smtp://mail.example.in:587',
 };
 
-/** Environment variables of a service when only the required ones are set. */
+/** Environment variables of a service when only the required variables are set. */
 const environmentOf = (name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(service(name).environment ?? {}).map(([variable, value]) => [
@@ -59,7 +59,7 @@ const replaced = [...text.matchAll(/\$\{(\w+):([-?])([^}]*)\}/g)].map(
 );
 
 describe('docker-compose.scale.yml', () => {
-  it('demands its secrets and a mail server, and has a default for none', () => {
+  it('requires its secrets and a mail server, without defaults', () => {
     const demanded = replaced.filter(({ how }) => how === '?').map(({ name }) => name);
     expect(new Set(demanded)).toEqual(new Set(Object.keys(SECRETS)));
     const secrets = replaced.filter(({ name }) => /PASSWORD|SECRET|KEY/.test(name));
@@ -67,7 +67,7 @@ describe('docker-compose.scale.yml', () => {
     expect(text).not.toMatch(/PASSWORD: (?!\$\{)/);
   });
 
-  it('publishes only the proxy, on this machine, and no database port', () => {
+  it('publishes only the proxy, and only on this machine', () => {
     expect(services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))).toEqual(
       [['proxy', '127.0.0.1:8080:8080']],
     );
@@ -136,7 +136,7 @@ describe('docker-compose.scale.yml', () => {
     expect(app['TRUST_PROXY']).toBe(front?.ipv4_address);
   });
 
-  it("runs the app as a role that is no superuser, without the superuser's password", () => {
+  it("runs the app with a role that is no superuser, without the superuser's password", () => {
     const { superuser, databaseUrl } = readSuperuserEnv(environmentOf('database-role'));
     const app = environmentOf('app1');
     expect(databaseUrl).toBe(app['DATABASE_DIRECT_URL']);
@@ -148,13 +148,13 @@ describe('docker-compose.scale.yml', () => {
   });
 
   it.each(['database', 'etcd'])(
-    'gives each %s its own name, and the same settings otherwise',
+    'gives each %s its own name and otherwise the same settings',
     (kind) => {
       const all = named(new RegExp(`^${kind}\\d$`)).map(([name]) =>
         JSON.stringify(environmentOf(name)).replaceAll(new RegExp(`${name}(?!=)`, 'g'), 'itself'),
       );
       expect(all).toHaveLength(3);
-      // Apart from the list of members, the settings of all members are equal.
+      // Except for the list of members, all members have the same settings.
       const common = all.map((each) =>
         each.replace(/"(ETCD_INITIAL_CLUSTER|PATRONI_ETCD3_HOSTS)":"[^"]*"/, ''),
       );

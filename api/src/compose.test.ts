@@ -22,7 +22,7 @@ const SECRETS: Record<string, string> = {
   DATABASE_PASSWORD: '91ab44e0',
 };
 
-/** Environment variables of a service when only these secrets are set. */
+/** Environment variables of a service when only the required secrets are set. */
 function environmentOf(name: string): Record<string, string> {
   const pairs = [...service(name).matchAll(/^ {6}([A-Z0-9_]+): (.+)$/gm)];
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 describe('docker-compose.yml', () => {
-  it('demands its three secrets, and has a default for none', () => {
+  it('requires its three secrets, without defaults', () => {
     const demanded = replaced.filter(({ how }) => how === '?').map(({ name }) => name);
     expect(new Set(demanded)).toEqual(
       new Set(['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'APP_SECRET']),
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
       expect(service(name)).toMatch(/^ {4}restart: unless-stopped$/m);
   });
 
-  it('shows the app and the caught mails on this machine only, and the database nowhere', () => {
+  it('publishes the app and the mail inbox on this machine only, and never the database', () => {
     const published = [...compose.matchAll(/- '([\d.:]+)'/g)].map(([, port]) => port);
     expect(published).toEqual(['127.0.0.1:8025:8025', '127.0.0.1:4000:4000']);
   });
@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     for (const name of passedOn) expect(service('app')).toContain(`${name}: \${${name}:`);
   });
 
-  it("runs the app as a role that is no superuser, without the superuser's password", () => {
+  it("runs the app with a role that is no superuser, without the superuser's password", () => {
     const { superuser, databaseUrl } = readSuperuserEnv(environmentOf('database-role'));
     const app = environmentOf('app');
     const { username, password } = new URL(databaseUrl);

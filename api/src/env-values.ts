@@ -16,8 +16,8 @@ const matching = (pattern: RegExp, words: string) =>
 const isPostgresUrl = (text: string): boolean =>
   /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text);
 /**
- * Checks the options of a database URL, such as the path of a certificate. Errors then stop the
- * start and not a request.
+ * Checks the options of a database URL, such as the path of a certificate. A wrong option then
+ * stops the start and not the first request.
  */
 function checkOptions(url: string): string {
   try {
@@ -92,7 +92,7 @@ export const wholeNumber = makeValidator((input) => {
 const WIDEST = { ipv4: 8, ipv6: 7 };
 
 /**
- * Whether a text is an IP address in its usual form. The library also accepts 10.1 or 0x7f.1, which
+ * Whether a text is an IP address in full notation. The library also accepts 10.1 or 0x7f.1, which
  * Fastify refuses.
  */
 const isAddress = (text: string): boolean =>
@@ -132,7 +132,7 @@ const KNOWN_SECRET =
   /change.?(me|this|it)|replace|example|sample|your.?(app.?)?(secret|key)|pass.?word|placeholder|insecure|not.?(so.?)?secret|0123456789|1234567890|abcdefghij|qwertyuiop/i;
 
 /**
- * Validates a secret that is long enough against guessing. Error messages never contain the value.
+ * Validates a secret: long, varied and no known example. Error messages never contain the value.
  */
 export const secret = makeValidator((input) => {
   if (input.length < SHORTEST_SECRET)

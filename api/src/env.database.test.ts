@@ -22,7 +22,7 @@ describe('a database without an encrypted connection', () => {
     ['postgres://app@[::1]/laundry', false],
     ['postgres://app@localhost/laundry?host=/var/run/postgresql', false],
     ['postgres://app@%2Fvar%2Frun%2Fpostgresql/laundry', false],
-  ])('is %s: %s', (url, is) => {
+  ])('is reported as unprotected (%s): %s', (url, is) => {
     const safe = 'postgres://localhost/laundry';
     expect(unprotected({ DATABASE_URL: url })).toEqual(is ? ['DATABASE_URL'] : []);
     expect(unprotected({ DATABASE_URL: safe, DATABASE_DIRECT_URL: url })).toEqual(
@@ -43,7 +43,7 @@ describe('a database without an encrypted connection', () => {
 describe('the command for the app’s database role', () => {
   const GIVEN = { DATABASE_URL, POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: 'of the superuser' };
 
-  it("reads the superuser's login, which the server does not", () => {
+  it("reads the superuser's login, which readEnv does not", () => {
     expect(readSuperuserEnv(GIVEN)).toEqual({
       databaseUrl: DATABASE_URL,
       superuser: { user: 'postgres', password: 'of the superuser' },

@@ -11,7 +11,7 @@ import {
   type Variables,
 } from './testing/variables.js';
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   it.each<[name: string, variables: Variables]>([
     ['NODE_ENV', { NODE_ENV: 'prod' }],
     ['PORT', { PORT: '0' }],
@@ -62,11 +62,11 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/08x' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,proxy' }],
-  ])('of %s stops the start with one line that names it: %o', (name, variables) => {
+  ])('of %s stops the start with one line that names the variable: %o', (name, variables) => {
     expect(complaint(variables)).toMatch(new RegExp(`^${name}: [^\\n]+$`));
   });
 
-  it('of a secret is not repeated', () => {
+  it('of a secret does not appear in the error', () => {
     expect(complaint({ APP_SECRET: 'short' })).toBe('APP_SECRET: must have at least 32 characters');
     expect(complaint({ APP_SECRET: 'a'.repeat(40) })).toBe(
       'APP_SECRET: has too few different characters: make one with openssl rand -base64 48',
@@ -92,11 +92,11 @@ describe('in production', () => {
     expect(complaint(REAL)).toBe('no complaint');
   });
 
-  it('demands outgoing mail', () => {
+  it('requires a mail server', () => {
     expect(complaint({ ...REAL, SMTP_URL: '' })).toMatch(/^SMTP_URL: .+NODE_ENV=production$/);
   });
 
-  it('requires a secret with an external database, and only there', () => {
+  it('requires APP_SECRET with an external database only', () => {
     expect(complaint({ ...REAL, APP_SECRET: '' })).toMatch(/^APP_SECRET: .+DATABASE_URL$/);
     expect(complaint({ ...REAL, APP_SECRET: '', DATABASE_URL: '' })).toBe('no complaint');
     expect(complaint({ ...REAL, APP_SECRET: '', NODE_ENV: 'development' })).toBe('no complaint');
@@ -112,7 +112,7 @@ describe('in production', () => {
     expect(readEnv({ ...own, DEMO_DATA: 'true' })).toMatchObject({ demoData: true });
   });
 
-  it('at a public address has to name its proxy', () => {
+  it('requires TRUST_PROXY at a public address', () => {
     const real = { ...REAL, PUBLIC_URL: 'https://laundry.example.in' };
     expect(complaint(real)).toMatch(/^TRUST_PROXY: is required when PUBLIC_URL is a public/);
     expect(complaint({ ...REAL, PUBLIC_URL: 'https://localhost:4443' })).toBe('no complaint');
@@ -143,7 +143,7 @@ describe('in production', () => {
     ['postgres://laundry@[::1]/laundry', /^no complaint$/],
     ['postgres://laundry@localhost/laundry?host=/var/run/postgresql', /^no complaint$/],
     ['postgres://laundry@%2Fvar%2Frun%2Fpostgresql/laundry', /^no complaint$/],
-  ])('on the database %s without outgoing mail', (url, said) => {
+  ])('is required, without a mail server, for a remote database only: %s', (url, said) => {
     expect(complaint({ DATABASE_URL: url })).toMatch(said);
     expect(complaint({ DATABASE_URL: url, SMTP_URL: 'smtp://mail' })).toBe('no complaint');
   });

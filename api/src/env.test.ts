@@ -146,8 +146,8 @@ function documented(): string[] {
   );
 }
 
-describe('the variables', () => {
-  it('are those of the documentation, each with a row here', () => {
+describe('the environment variables', () => {
+  it('match the documentation and the table of this test', () => {
     expect(documented()).toEqual(expect.arrayContaining(['NODE_ENV', 'TRUST_PROXY']));
     expect(CHANGES.map(([name]) => name).sort()).toEqual(documented().sort());
   });
@@ -169,7 +169,7 @@ describe('the variables', () => {
   });
 });
 
-describe('variables that belong together', () => {
+describe('groups of variables', () => {
   it.each(
     [OIDC, RAZORPAY, S3].flatMap((group) =>
       Object.keys(group).map((name) => ({ name, group: group })),

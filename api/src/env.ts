@@ -87,7 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   if (broken) throw new BadEnvironment(broken);
   const production = env.NODE_ENV === 'production';
   const embedded = !env.DATABASE_URL;
-  const tryingOut = embedded && !production;
+  const isDemo = embedded && !production;
   return {
     nodeEnv: env.NODE_ENV,
     production,
@@ -111,8 +111,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
         ? OTP_FAILURE_LOCKOUT_THRESHOLD
         : OTP_FAILURE_LOCKOUT_THRESHOLD * NON_PRODUCTION_FACTOR),
     staffPasskeys: env.STAFF_PASSKEYS,
-    adminEmail: env.ADMIN_EMAIL ?? (tryingOut ? 'admin@laundry.test' : undefined),
-    demoData: env.DEMO_DATA ?? tryingOut,
+    adminEmail: env.ADMIN_EMAIL ?? (isDemo ? 'admin@laundry.test' : undefined),
+    demoData: env.DEMO_DATA ?? isDemo,
     oidc:
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? {
@@ -131,7 +131,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
             apiUrl: env.RAZORPAY_API_URL.replace(/\/$/, ''),
           }
         : undefined,
-    /** Settings of the object store for files; undefined when they are in the database. */
+    /** Settings of the object store for files; undefined when the database stores the files. */
     objectStore:
       env.S3_URL && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
@@ -142,7 +142,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,
-    /** Variables with a URL of a remote service without encryption. */
+    /**
+     * Names of database variables whose URL is remote and does not verify TLS; only in production.
+     */
     unprotected: production ? unprotectedOf(env) : [],
   };
 }

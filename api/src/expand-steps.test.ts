@@ -11,7 +11,7 @@ const BASELINE = 'Migration20261126120000_baseline';
 
 /**
  * Reviewed changes of a migration that could break the previous version, with the reason why they
- * do not. For a dropped column the reason is the last version that reads it.
+ * do not. For a dropped column the reason is the last version that reads the column.
  */
 const REVIEWED: Record<string, Record<string, string>> = {};
 

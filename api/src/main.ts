@@ -42,7 +42,7 @@ const STOP_MS = 25_000;
  * time in which responses ask clients to close theirs.
  */
 const REQUESTS_MS = 15_000;
-const LAST_ANSWERS_MS = 1000;
+const CLOSE_CONNECTIONS_MS = 1000;
 
 async function startDatabase(
   folder: string,
@@ -72,7 +72,8 @@ async function start(cleanup: AsyncDisposableStack): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
   const folder = path.join(dataDir, 'postgres');
-  // The check comes before the port, which a second process with the same folder also uses.
+  // This check precedes the port check. A second process with the same folder also has the same
+  // port, and the error about the folder is clearer.
   if (!env.databaseUrl) await refuseUsed(folder);
   await checkPort(env.port, env.host);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(folder, env.publicUrl, cleanup));
@@ -107,12 +108,12 @@ async function start(cleanup: AsyncDisposableStack): Promise<void> {
     metricsToken: env.metricsToken,
     logger: { level: env.production ? 'info' : 'warn' },
   });
-  // The job queue may leave a promise rejected when the connection to the database is lost. The
-  // process must not end then.
+  // The job queue may reject a promise that no code awaits when the database connection is lost.
+  // The process must not end then.
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
-  // During this pause responses close their connections, so that no request is in transit when a
-  // connection closes.
-  server.addHook('preClose', () => delay(LAST_ANSWERS_MS));
+  // Graceful shutdown: during this pause, responses ask clients to close their connections. No
+  // request is then in transit when the server closes.
+  server.addHook('preClose', () => delay(CLOSE_CONNECTIONS_MS));
   const pool = createJobPool(directUrl, server.log);
   cleanup.defer(() => pool.end());
   if (!(await prepare(directUrl, pool, { ...env, app })))
@@ -154,9 +155,9 @@ function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mai
 }
 
 async function closeServer(server: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), REQUESTS_MS);
+  const forceClose = setTimeout(() => server.server.closeAllConnections(), REQUESTS_MS);
   await server.close();
-  clearTimeout(cut);
+  clearTimeout(forceClose);
 }
 
 const cleanup = new AsyncDisposableStack();
@@ -173,7 +174,7 @@ closeWithGrace(
   },
   async ({ err }) => {
     if (err) sayError(err.stack ?? String(err));
-    // Waits until the start has ended, because a half-finished one cannot be stopped.
+    // Waits until the start has ended, because a half-finished start cannot be stopped.
     await started.catch(() => undefined);
     await stop();
   },

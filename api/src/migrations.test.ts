@@ -24,7 +24,7 @@ afterEach(() => orm.close());
 
 const ask = (text: string) => orm.em.fork().execute<Record<string, unknown>[]>(text);
 
-it('the baseline brings the first rows of an installation', async () => {
+it('the baseline inserts the first rows of an installation', async () => {
   await orm.migrator.up();
   expect(await ask('select name, confirmed_at from business')).toEqual([
     { name: site.brand, confirmed_at: null },
@@ -38,13 +38,13 @@ it('the baseline brings the first rows of an installation', async () => {
   );
 });
 
-it('a database of a version before 1.0 is refused and stays as it is', async () => {
+it('a database of a version before 1.0 is refused and not changed', async () => {
   await ask('create table "user" (id uuid primary key)');
   await expect(orm.migrator.up()).rejects.toThrow('Start with an empty database');
   expect(await ask(`select to_regclass('session') as session`)).toEqual([{ session: null }]);
 });
 
-it('a routine runs again only when its file has changed', async () => {
+it('a routine file runs again only after a change', async () => {
   await orm.migrator.up();
   await applyRoutines(orm.em.fork());
   const inserted = `insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 5000)`;

@@ -42,15 +42,17 @@ export interface Context {
   audit(event: AuditEvent): Promise<void>;
   /** Operation name and kind for the metrics; undefined when metrics are disabled. */
   operation?: Operation;
-  /** Whether an operation has started. From then on the request counts even if it fails. */
+  /**
+   * Whether a root field has started. A request that fails earlier counts as a rejected document.
+   */
   hasBegun?: boolean;
   /** Whether a payment may have no method; only REST sets it. */
   paymentMethodOptional?: boolean;
   /** Maximum rows of a page. */
   longestPage: number;
   /**
-   * Day on which a CSV export began; only REST sets it. The cursors of an export stay valid past
-   * midnight.
+   * Day on which a CSV export began; only REST sets it. With it, the cursors of an export stay
+   * valid past midnight.
    */
   exportDay?: string;
 }
@@ -72,7 +74,7 @@ export interface SubscriptionContext extends Pick<
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** The signed-in viewer. The policy has already refused visitors. */
+/** The signed-in viewer. Throws UNAUTHENTICATED for a visitor. */
 export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
   return viewer;

@@ -37,7 +37,7 @@ const DOCUMENTS = [
   'query ($x: Int = "4711") { orders(first: $x) { totalCount } }',
 ];
 
-it.each(DOCUMENTS)('the error about %s does not repeat the value', async (document) => {
+it.each(DOCUMENTS)('an error about %s does not repeat the value', async (document) => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -69,7 +69,7 @@ it.each([
     'query ($id: Int!) { order(id: $id) { id } }',
     'Variable "$id" of type "Int!" used in position expecting type "ID!"',
   ],
-])('the error about the variable of %s says how to correct it', async (query, message) => {
+])('an error about the variable of %s says how to correct the value', async (query, message) => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/graphql',

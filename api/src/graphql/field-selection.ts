@@ -14,7 +14,7 @@ function isRequested({ fieldNodes, fragments }: FieldInfo, path: string[]): bool
 }
 
 /** Cached results by field of a document; they live as long as the document. */
-const known = new WeakMap<FieldNode, Map<string, boolean>>();
+const resultsOfNode = new WeakMap<FieldNode, Map<string, boolean>>();
 
 /**
  * Whether the request selects a field below this one, by its path. Fields with @skip or @include
@@ -22,11 +22,11 @@ const known = new WeakMap<FieldNode, Map<string, boolean>>();
  */
 function isFieldRequested(info: FieldInfo, ...path: string[]): boolean {
   const [node, ...others] = info.fieldNodes;
-  // With several field nodes the result is not cached, because another operation of the document
-  // may combine the node with others.
+  // With several field nodes the result is not cached. Another operation of the document may
+  // combine the first node with other nodes.
   if (!node || others.length) return isRequested(info, path);
-  const answers = known.get(node) ?? new Map<string, boolean>();
-  known.set(node, answers);
+  const answers = resultsOfNode.get(node) ?? new Map<string, boolean>();
+  resultsOfNode.set(node, answers);
   const key = path.join('.');
   const requested = answers.get(key) ?? isRequested(info, path);
   answers.set(key, requested);

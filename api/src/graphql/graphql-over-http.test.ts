@@ -2,7 +2,10 @@ import { auditServer } from 'graphql-http';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestServer } from '../testing/test-server.js';
 
-/** Optional parts that the server does not offer, and advice against its rule; see docs/api.md. */
+/**
+ * Optional parts that the server does not offer, and a recommendation that it does not follow; see
+ * docs/api.md.
+ */
 const EXCEPTIONS = [
   'notice 5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',
   'notice D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json',
@@ -21,7 +24,7 @@ it('passes the audit of GraphQL over HTTP, except for the documented findings', 
   expect(results.length).toBeGreaterThan(50);
 });
 
-it('hints at the present name of a field', async () => {
+it('suggests the present name of a field', async () => {
   const test = await startTestServer();
   onTestFinished(() => test.stop());
   const { errors } = await test.graphql('{ myOrders { nodes { recurring } } }');

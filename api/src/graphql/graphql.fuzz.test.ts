@@ -31,10 +31,12 @@ const odd = fc.oneof(
 );
 
 /** Variables of an operation, with some parts replaced by random values. */
-function bent(value: unknown): fc.Arbitrary<unknown> {
+function withRandomParts(value: unknown): fc.Arbitrary<unknown> {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     return fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: odd });
-  const fields = Object.entries(value).map(([name, each]) => [name, bent(each)] as const);
+  const fields = Object.entries(value).map(
+    ([name, each]) => [name, withRandomParts(each)] as const,
+  );
   return fc.oneof(
     { weight: 9, arbitrary: fc.record(Object.fromEntries(fields)) },
     { weight: 1, arbitrary: odd },
@@ -44,7 +46,7 @@ function bent(value: unknown): fc.Arbitrary<unknown> {
 const called = fc
   .constantFrom(...operations)
   .chain(({ document, variables }) =>
-    fc.record({ query: fc.constant(document), variables: bent(variables) }),
+    fc.record({ query: fc.constant(document), variables: withRandomParts(variables) }),
   );
 
 const nested = (depth: number): string => '{ user '.repeat(depth) + '{ id }' + ' }'.repeat(depth);
@@ -81,7 +83,7 @@ const request = fc.record({ body: payload, who: fc.nat(2), from: fc.nat(2 ** 24 
 const addressOf = (n: number): string => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
 it(
-  'any request is answered or refused, and never causes an internal error',
+  'no random request causes an internal error',
   async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ body, who, from }) => {

@@ -110,8 +110,8 @@ const rows = async () => {
   return counted;
 };
 
-describe.each(Object.keys(OPERATIONS) as Name[])('a key of %s', (name) => {
-  it('belongs to one body: the same body gets the first answer, another one is refused', async () => {
+describe.each(Object.keys(OPERATIONS) as Name[])('an idempotency key of %s', (name) => {
+  it('returns the first response for the same body, and refuses another body', async () => {
     const key = `one body of ${name}`.replaceAll(' ', '-');
     const [body, ...others] = await bodiesOf(name);
     const first = await ask(name, body, key);
@@ -131,7 +131,7 @@ describe.each(Object.keys(OPERATIONS) as Name[])('a key of %s', (name) => {
     expect(before).toMatchObject({ users: (between as { users: string }).users });
   });
 
-  it('belongs to one body also for two concurrent requests', async () => {
+  it('does the same for two concurrent requests', async () => {
     const key = `at-once-${name}`;
     const [one, two] = await bodiesOf(name);
     const answers = await Promise.all([one, two].map((body) => ask(name, body ?? {}, key)));
@@ -140,7 +140,7 @@ describe.each(Object.keys(OPERATIONS) as Name[])('a key of %s', (name) => {
   });
 });
 
-it('a key of another account is another key, and none for the same payment', async () => {
+it('the key of another account is separate, but both accounts cannot record one payment version twice', async () => {
   const [payment] = await bodiesOf('updatePayment');
   const other = await makeAdmin(test);
   expect(refusal(await ask('updatePayment', payment, 'shared')).code).toBe('OK');
@@ -149,7 +149,7 @@ it('a key of another account is another key, and none for the same payment', asy
   expect(refusal(await ask('bookPickup', booked, 'shared', other)).code).toBe('OK');
 });
 
-it('a refused request does not use up its key', async () => {
+it('a key can be used again after a refused request', async () => {
   const wrong = { input: { ...pickup(), pickupDate: addDays(today(), 99) } };
   expect(refusal(await ask('bookPickup', wrong, 'again')).code).toBe('BAD_USER_INPUT');
   expect(refusal(await ask('bookPickup', { input: pickup() }, 'again')).code).toBe('OK');

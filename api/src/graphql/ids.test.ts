@@ -19,7 +19,7 @@ afterAll(() => test.stop());
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Variables with all ids in upper case, at any depth. */
-const shouted = (values: Variables): Variables =>
+const inUpperCase = (values: Variables): Variables =>
   JSON.parse(JSON.stringify(values).replace(UUID, (id) => id.toUpperCase())) as Variables;
 
 const operations = operationsOf(schema);
@@ -62,21 +62,21 @@ const STAFF = [
   ...['mergeCustomers', 'undoCustomerMerge', 'dismissDuplicate', 'customerDuplicates'],
 ];
 
-describe('an id in capitals', () => {
+describe('an id in upper case', () => {
   it.each([
     ...OWN.map((name) => [name, 'its owner'] as const),
     ...STAFF.map((name) => [name, 'staff'] as const),
-  ])('is the same to %s for %s', async (name, who) => {
+  ])('is accepted by %s for %s', async (name, who) => {
     const owner = await makeUser(test);
     const given = (await OPERATION_SAMPLES[name]?.({ test, owner })) ?? {};
-    const variables = shouted(given);
+    const variables = inUpperCase(given);
     expect(variables).not.toEqual(given);
     const token = who === 'staff' ? admin.token : owner.token;
     const answer = await test.graphql(documentOf(name), variables, token);
     expect(refusal(answer)).toEqual({ code: 'OK', message: '', fields: {} });
   });
 
-  it('of an own address is accepted in a booking; of another user’s address it is refused', async () => {
+  it('of an address is accepted in a booking of its owner, and refused for another user', async () => {
     const [owner, other] = [await makeUser(test), await makeUser(test)];
     const em = test.orm.em.fork();
     const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: true });
@@ -96,7 +96,7 @@ describe('an id in capitals', () => {
     expect(await book(owner, randomUUID())).toBe('BAD_USER_INPUT');
   });
 
-  it('of a customer finds their orders, in a filter', async () => {
+  it('of a customer filters the order list', async () => {
     const owner = await makeUser(test);
     const order = (await OPERATION_SAMPLES['order']?.({ test, owner })) ?? {};
     const LIST = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;

@@ -64,27 +64,33 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [UserFilter, 'search', null, 100],
 ];
 
-describe('a text', () => {
-  it.each(named(LENGTHS))('of %s has its lengths (%#)', async (_, Class, field, least, most) => {
-    expect(await said(Class, field, 'x'.repeat(most))).toBeUndefined();
-    expect(await said(Class, field, 'x'.repeat(most + 1))).toMatch(
-      new RegExp(`must be at most ${most} characters$`),
-    );
-    expect(await said(Class, field, 'x'.repeat(least ?? 0))).toBeUndefined();
-    if (least === null) return;
-    expect(await said(Class, field, 'x'.repeat(least - 1))).toBeTruthy();
-    // Spaces before and after a text do not count.
-    expect(await said(Class, field, ` ${'x'.repeat(least - 1)} `)).toBeTruthy();
-  });
-
-  it.each(named(LENGTHS))('of %s has no control characters (%#)', async (_, Class, field) => {
-    for (const bad of ['\u0000', '\u0007', '\u007f', '\u0085', '\u202e', '\u2066'])
-      expect(await said(Class, field, `some words ${bad} and more`)).toMatch(
-        /has characters that cannot be used$/,
+describe('a text input', () => {
+  it.each(named(LENGTHS))(
+    'of %s has its minimum and maximum length (%#)',
+    async (_, Class, field, least, most) => {
+      expect(await said(Class, field, 'x'.repeat(most))).toBeUndefined();
+      expect(await said(Class, field, 'x'.repeat(most + 1))).toMatch(
+        new RegExp(`must be at most ${most} characters$`),
       );
-  });
+      expect(await said(Class, field, 'x'.repeat(least ?? 0))).toBeUndefined();
+      if (least === null) return;
+      expect(await said(Class, field, 'x'.repeat(least - 1))).toBeTruthy();
+      // Spaces before and after a text are not counted.
+      expect(await said(Class, field, ` ${'x'.repeat(least - 1)} `)).toBeTruthy();
+    },
+  );
 
-  it('in one line loses its breaks, in several keeps them', async () => {
+  it.each(named(LENGTHS))(
+    'of %s may contain no control characters (%#)',
+    async (_, Class, field) => {
+      for (const bad of ['\u0000', '\u0007', '\u007f', '\u0085', '\u202e', '\u2066'])
+        expect(await said(Class, field, `some words ${bad} and more`)).toMatch(
+          /has characters that cannot be used$/,
+        );
+    },
+  );
+
+  it('loses its line breaks in one-line fields only', async () => {
     expect((await check(SendContactMessageInput, 'address', ' 12,  Car\nStreet ')).value).toBe(
       '12, Car Street',
     );
@@ -108,7 +114,7 @@ const PHONES: [Input, field: string, message: string][] = [
 ];
 
 describe('a phone number', () => {
-  it.each(named(PHONES))('of %s is ten digits, in any notation', async (_, Class, field) => {
+  it.each(named(PHONES))('of %s accepts ten digits in any notation', async (_, Class, field) => {
     for (const written of [
       '9876543210',
       ' 98765 43210 ',
@@ -121,7 +127,7 @@ describe('a phone number', () => {
       expect(await check(Class, field, written)).toEqual({ value: '9876543210', said: undefined });
   });
 
-  it.each(named(PHONES))('of %s is refused otherwise', async (_, Class, field, message) => {
+  it.each(named(PHONES))('of %s refuses other values', async (_, Class, field, message) => {
     for (const bad of ['', '987654321', '98765432101', '9876543a10', '+1 9876543210'])
       expect(await said(Class, field, bad)).toBe(message);
     for (const first of ['0', '1', '5'])
@@ -132,7 +138,7 @@ describe('a phone number', () => {
       expect(await said(Class, field, `${first}876543210`)).toBeUndefined();
   });
 
-  it('that begins with 91 is not taken for a country code', async () => {
+  it('may begin with 91, which is then no country code', async () => {
     expect((await check(RequestSignUpCodeInput, 'phone', '9187654321')).value).toBe('9187654321');
   });
 });
@@ -158,7 +164,7 @@ const emailOf = (length: number): string => {
 
 describe('an e-mail', () => {
   it.each(named(EMAILS))(
-    'of %s is stored in lower case, without blanks',
+    'of %s is stored in lower case, without surrounding spaces',
     async (_, Class, message) => {
       expect(await check(Class, 'email', ' Asha.Rao@Example.IN ')).toEqual({
         value: 'asha.rao@example.in',
@@ -179,7 +185,7 @@ describe('an e-mail', () => {
 
 describe('a PIN code', () => {
   it.each(named([[AddressInput], [CreateEnterpriseInput]]))(
-    'of %s is six digits, no 0 first',
+    'of %s has six digits and does not begin with 0',
     async (_, Class) => {
       for (const good of ['100000', '999999', ' 600020 '])
         expect(await check(Class, 'pincode', good)).toEqual({
@@ -193,21 +199,21 @@ describe('a PIN code', () => {
 });
 
 describe('a one-time code', () => {
-  it('is four digits, the first may be 0', async () => {
+  it('has four digits and may begin with 0', async () => {
     expect(await said(SignInWithCodeInput, 'otp', '0042')).toBeUndefined();
     for (const bad of ['', '042', '00421', '00a2', '٠٠٤٢'])
       expect(await said(SignInWithCodeInput, 'otp', bad)).toBe('OTP must be 4 digits');
   });
 });
 
-describe('an amount', () => {
+describe('a number', () => {
   const prices: [Input, number][] = [
     [CreateClothInput, 0],
     [PickupItemInput, 0],
     [PriceListItemInput, 1],
   ];
   it.each(named(prices))(
-    'of %s is above its least and at most ₹1,00,000',
+    'of %s is an amount above its minimum and at most ₹1,00,000',
     async (_, Class, least) => {
       expect(await said(Class, 'price', least)).toBeUndefined();
       expect(await said(Class, 'price', least - 1)).toBe(
@@ -218,7 +224,7 @@ describe('an amount', () => {
     },
   );
 
-  it('of pieces is 1 to 999', async () => {
+  it('of pieces is from 1 to 999', async () => {
     for (const good of [1, 999])
       expect(await said(PickupItemInput, 'quantity', good)).toBeUndefined();
     expect(await said(PickupItemInput, 'quantity', 0)).toBe('Quantity must be at least 1');

@@ -5,7 +5,7 @@ import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing
 
 /** All rows are created at the same moment, like in an import. */
 const MOMENT = new Date('2026-03-05T10:30:00.000Z');
-const MADE = 7;
+const ROWS = 7;
 
 let test: TestServer;
 let admin: TestUser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   customer = await makeUser(test);
-  for (let made = 0; made < MADE; made += 1)
+  for (let made = 0; made < ROWS; made += 1)
     await makeOrder(test, customer, { createdAt: MOMENT, pickupDate: '2026-03-06' });
   const em = test.orm.em.fork();
   await em.execute(`update "user" set created_at = ?`, [MOMENT]);
@@ -23,7 +23,7 @@ beforeAll(async () => {
     em.execute(
       `insert into ${table} (id, name, phone, created_at${columns})
        select gen_random_uuid(), 'Person ' || n, '9876543210', ?${values} from generate_series(1, ?) as n`,
-      [MOMENT, MADE],
+      [MOMENT, ROWS],
     );
   await insert('feedback', ', message', `, 'Very good'`);
   await insert('employee', ', email', `, 'person' || n || '@staff.test'`);
@@ -67,7 +67,7 @@ async function walk(field: string, token: string): Promise<string[]> {
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));
     const { nodes, pageInfo } = answer.data.page;
     seen.push(...nodes.map(({ id }) => id));
-    // Stops a list that repeats its pages without end.
+    // Stops the test when a list repeats its pages without end.
     if (seen.length > 50) throw new Error(`${field} does not end`);
     ({ endCursor: after, hasNextPage: more } = pageInfo);
   }
@@ -75,15 +75,15 @@ async function walk(field: string, token: string): Promise<string[]> {
 }
 
 const LISTS = [
-  ['feedbacks', MADE],
-  ['contactMessages', MADE],
-  ['employees', MADE],
-  ['employees|search: "person"', MADE],
-  ['users|filter: { search: "someone" }', MADE],
-  ['users', MADE + 2],
-  ['orders', MADE],
-  ['orders|sort: { field: PICKUP_DATE, direction: DESC }', MADE],
-  ['orders|sort: { field: DUE, direction: DESC }', MADE],
+  ['feedbacks', ROWS],
+  ['contactMessages', ROWS],
+  ['employees', ROWS],
+  ['employees|search: "person"', ROWS],
+  ['users|filter: { search: "someone" }', ROWS],
+  ['users', ROWS + 2],
+  ['orders', ROWS],
+  ['orders|sort: { field: PICKUP_DATE, direction: DESC }', ROWS],
+  ['orders|sort: { field: DUE, direction: DESC }', ROWS],
 ] as const;
 
 describe('a page of a list', () => {
@@ -126,15 +126,18 @@ describe('rows of one moment', () => {
     expect(seen).toEqual([...new Set(seen)].sort().reverse());
   });
 
-  it.each(['CREATED_AT', 'TOTAL_PRICE'])('come the other way round by %s', async (key) => {
-    const seen = await walk(`orders|sort: { field: ${key}, direction: ASC }`, admin.token);
-    expect(seen).toHaveLength(MADE);
-    expect(seen).toEqual([...new Set(seen)].sort());
-  });
+  it.each(['CREATED_AT', 'TOTAL_PRICE'])(
+    'contain each order once, by ascending id, in ascending order of %s',
+    async (key) => {
+      const seen = await walk(`orders|sort: { field: ${key}, direction: ASC }`, admin.token);
+      expect(seen).toHaveLength(ROWS);
+      expect(seen).toEqual([...new Set(seen)].sort());
+    },
+  );
 
-  it("of one's own orders come once each too", async () => {
+  it("contain each of the viewer's own orders once", async () => {
     const seen = await walk('myOrders', customer.token);
-    expect(seen).toHaveLength(MADE);
+    expect(seen).toHaveLength(ROWS);
     expect(seen).toEqual([...new Set(seen)].sort().reverse());
   });
 });

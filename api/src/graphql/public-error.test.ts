@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('public errors', () => {
-  it('a transaction that ended in a deadlock can be retried', async () => {
+  it('a deadlock is a CONFLICT, so that the client can retry', async () => {
     const [first, second] = [await makeUser(test), await makeUser(test)];
     const { promise: bothHold, resolve: secondHolds } = Promise.withResolvers<undefined>();
     const lock = 'select from "user" where id = ? for update';
@@ -35,7 +35,7 @@ describe('public errors', () => {
     });
   });
 
-  it('of a statement that took longer than it may, it can be tried again soon', async () => {
+  it('a statement timeout is SERVICE_UNAVAILABLE with `retryAfter`', async () => {
     const late = test.orm.em.fork().transactional(async (em) => {
       await em.execute('set local statement_timeout = 1');
       await em.execute('select pg_sleep(60)');

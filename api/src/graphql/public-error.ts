@@ -38,9 +38,9 @@ const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
- * Whether the database is temporarily unavailable. The database or the connection is lost (SQLSTATE
- * 08, 57P and Node's connection errors). Or it has no resources or connections left (53), or it is
- * a standby during a failover (25006).
+ * Whether the database is temporarily unavailable: the connection is lost (SQLSTATE 08, 57P, and
+ * connection errors of Node), no resources or connections are left (53), or the server is a standby
+ * during a failover (25006).
  */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -58,7 +58,7 @@ const tookTooLong = (error: unknown): boolean =>
 /**
  * Whether PostgreSQL rolled the transaction back because of a deadlock or a serialization failure.
  */
-function metAnother(error: unknown): boolean {
+function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
 }
 
@@ -79,7 +79,7 @@ export function publicError(error: unknown): PublicError | null {
       message: 'This request took too long. Please try again, or ask for less data',
       retryAfter: SOON,
     };
-  if (metAnother(cause))
+  if (isTransactionConflict(cause))
     return {
       code: 'CONFLICT',
       message: 'Another person saved at the same moment. Please try again',
@@ -102,7 +102,8 @@ const REASON =
 
 /**
  * Converts an error about a variable to a field error. GraphQL's messages quote the submitted
- * value, except those about missing and unknown fields. The scalars of this schema never quote it.
+ * value, except those about missing and unknown fields. The scalars of this schema never quote the
+ * value.
  */
 function variableFault({ message, originalError }: GraphQLError): PublicError | null {
   if (!(originalError instanceof GraphQLError)) return null;
@@ -114,8 +115,8 @@ function variableFault({ message, originalError }: GraphQLError): PublicError | 
   const field = path.replace(/^input\./, '').replace(/\[(\d+)\]/g, '.$1');
   const ours = originalError.extensions['code'] === 'BAD_USER_INPUT';
   const plain = REASON.test(`; ${reason}`) || /^Expected non-nullable type /.test(reason);
-  const said = ours || plain ? reason : 'This value is not valid';
-  return { code: 'BAD_USER_INPUT', message: said, fields: { [field]: said } };
+  const reasonShown = ours || plain ? reason : 'This value is not valid';
+  return { code: 'BAD_USER_INPUT', message: reasonShown, fields: { [field]: reasonShown } };
 }
 
 /**

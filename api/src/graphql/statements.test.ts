@@ -50,11 +50,11 @@ const NO_ROWS = new Set([
   ],
   ...['Query.gstHsnSummary', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
   ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ReportControlRow.orders'],
-  // The results of a mutation, which this test does not call.
+  // Results of a mutation, which this test does not call.
   'BulkOrdersPayload.results',
 ]);
 
-/** Lists that end earlier, with their maximum number of rows. */
+/** Lists with a maximum number of rows. */
 const SHORT: Record<string, number> = {
   ...{ 'Query.customerDuplicates': 20, 'Query.duplicateSuggestions': 20 },
   ...{ 'Query.customerMerges': 20, 'Query.orderEmails': 20 },
@@ -123,7 +123,7 @@ const STATEMENT = JSON.stringify({
   ...{ lines: 0, notInvoicedOrders: 0, notInvoiced: 0 },
 });
 
-/** SQL that adds rows to an order, to a user, and to tables without an owner. */
+/** SQL that adds rows: to an order, to a user, and to tables without an owner. */
 const ROWS = [
   `insert into order_item (id, order_id, position, name, quantity, price)
    select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,
@@ -227,7 +227,7 @@ async function costs() {
     };
     const { token } = OWN.has(name) ? owner : admin;
     const ask = () => test.graphql(document, { ...variables, ...ids, first: MANY }, token);
-    // A new database connection sends setup statements, which are not part of the measured request.
+    // A new database connection sends setup statements, which must not be counted with the request.
     const { data } = await ask();
     for (const [list, rows] of lengthsIn(document, data ?? {}))
       lengths.set(list, Math.max(rows, lengths.get(list) ?? 0));

@@ -12,7 +12,9 @@ import { makeOrder } from '../testing/orders/order-factories.js';
 import { operationsOf } from '../testing/operations.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** Fields that are computed from other records, and the version fields. */
+/**
+ * Fields that are computed from other records, and version fields; the test does not compare them.
+ */
 const APART = [
   'user',
   'credit',
@@ -76,7 +78,7 @@ async function seen(kind: RecordKind, id: string): Promise<VersionedRecord> {
 
 /**
  * Effect of each mutation on existing orders and accounts: whether it saves their own columns, or
- * only records that belong to them.
+ * only records that belong to them. Both change `updatedAt`.
  */
 const SAVES: Record<string, string[]> = {
   createAddress: ['part of user'],
@@ -112,26 +114,29 @@ const SAVES: Record<string, string[]> = {
 };
 
 const mutations = operationsOf(schema).filter(({ kind }) => kind === 'mutation');
-it.each(mutations)('$name moves what it changes', async ({ name, document }) => {
-  const caller = await makeAdmin(test);
-  const known = { order: await idsOf('order'), user: await idsOf('user') };
-  const owner = await makeUser(test);
-  const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
-  const made = KINDS.map(async (kind) =>
-    (await idsOf(kind)).filter((id) => !known[kind].includes(id)).map((id) => ({ kind, id })),
-  );
-  const objects = (await Promise.all(made)).flat();
-  const before = await Promise.all(objects.map(({ kind, id }) => seen(kind, id)));
-  await test.graphql(document, variables, caller.token);
-  const moved: string[] = [];
-  for (const [place, { kind, id }] of objects.entries()) {
-    const [was, now] = [before[place], await seen(kind, id)];
-    if (was && now.updatedAt > was.updatedAt)
-      moved.push(now.version === was.version ? `part of ${kind}` : kind);
-    else expect(now).toEqual(was);
-  }
-  expect(moved).toEqual(SAVES[name] ?? []);
-});
+it.each(mutations)(
+  '$name changes `updatedAt` of the records that it saves',
+  async ({ name, document }) => {
+    const caller = await makeAdmin(test);
+    const known = { order: await idsOf('order'), user: await idsOf('user') };
+    const owner = await makeUser(test);
+    const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
+    const made = KINDS.map(async (kind) =>
+      (await idsOf(kind)).filter((id) => !known[kind].includes(id)).map((id) => ({ kind, id })),
+    );
+    const objects = (await Promise.all(made)).flat();
+    const before = await Promise.all(objects.map(({ kind, id }) => seen(kind, id)));
+    await test.graphql(document, variables, caller.token);
+    const moved: string[] = [];
+    for (const [place, { kind, id }] of objects.entries()) {
+      const [was, now] = [before[place], await seen(kind, id)];
+      if (was && now.updatedAt > was.updatedAt)
+        moved.push(now.version === was.version ? `part of ${kind}` : kind);
+      else expect(now).toEqual(was);
+    }
+    expect(moved).toEqual(SAVES[name] ?? []);
+  },
+);
 
 /**
  * Tables with rows of an order that no field of the order shows: mails and webhooks have their own
@@ -141,7 +146,7 @@ const NOT_SHOWN = [
   ...['failed_webhook', 'mail', 'online_payment', 'recurring_occurrence', 'waiting_invoice'],
 ];
 
-it('every table with rows of an order touches it, or is not shown by it', async () => {
+it('every table with rows of an order changes `updatedAt` of the order, except the listed tables', async () => {
   const rows = await test.orm.em.fork().execute<{ table: string; touches: number }[]>(
     `select c.table_name as table,
        (select count(*)::int from pg_trigger t
@@ -153,7 +158,7 @@ it('every table with rows of an order touches it, or is not shown by it', async 
   expect(silent).toEqual(NOT_SHOWN);
 });
 
-it('parts of an order move its `updatedAt`; its customer and fields that it does not show do not', async () => {
+it('a new photo or payment link changes `updatedAt` of the order; the name of its customer does not', async () => {
   const em = test.orm.em.fork();
   const customer = await makeUser(test);
   const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => office.test.stop());
 
 describe.each(Object.entries<VersionedRecord>(THINGS))('of a %s', (word, thing) => {
-  it('saves one of two simultaneous changes and refuses the other as a CONFLICT', async () => {
+  it('saves one of two simultaneous changes and refuses the other with CONFLICT', async () => {
     const { id, version } = await thing.make(office);
     const [one = '', two = ''] = await names(office, thing, 2);
     const answers = await Promise.all([
@@ -31,7 +31,7 @@ describe.each(Object.entries<VersionedRecord>(THINGS))('of a %s', (word, thing) 
     expect(now.text).toContain(codes[0] === 'OK' ? one : two);
   });
 
-  it('a change of an older version gets the name of the first user, and the new version is accepted', async () => {
+  it('refuses a change of an old version with the name of the user who changed it, and accepts the new version', async () => {
     const { id, version } = await thing.make(office);
     const [one = '', two = ''] = await names(office, thing, 2);
     expect(refusal(await save(office, thing, { id, version }, one, office.asha)).code).toBe('OK');
@@ -51,7 +51,7 @@ describe.each(Object.entries<VersionedRecord>(THINGS))('of a %s', (word, thing) 
     expect((await read(office, thing, id)).text).toContain(two);
   });
 
-  it('REST honours If-Match, and counts on the present version without', async () => {
+  it('REST honours If-Match, and without it changes the present version', async () => {
     const { id, version } = await thing.make(office);
     const [one = '', two = '', three = ''] = await names(office, thing, 3);
     const put = (name: string, headers: Record<string, string> = {}) =>
@@ -71,10 +71,13 @@ describe.each(Object.entries<VersionedRecord>(THINGS))('of a %s', (word, thing) 
     expect((await read(office, thing, id)).version).toBe(version + 3);
   });
 
-  it.each([0, -1, 2_147_483_647])('a version that never was, %i, is a conflict', async (odd) => {
-    const { id, version } = await thing.make(office);
-    const [first = '', other = ''] = await names(office, thing, 2);
-    await save(office, thing, { id, version }, first);
-    expect(refusal(await save(office, thing, { id, version: odd }, other)).code).toBe('CONFLICT');
-  });
+  it.each([0, -1, 2_147_483_647])(
+    'refuses the version %i, which never existed, with CONFLICT',
+    async (odd) => {
+      const { id, version } = await thing.make(office);
+      const [first = '', other = ''] = await names(office, thing, 2);
+      await save(office, thing, { id, version }, first);
+      expect(refusal(await save(office, thing, { id, version: odd }, other)).code).toBe('CONFLICT');
+    },
+  );
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.test.stop());
 
-describe('what belongs together', () => {
+describe('versions of an enterprise and its addresses', () => {
   const { address, enterprise } = THINGS;
   const SET_PRIMARY = 'mutation ($id: ID!) { setPrimaryAddress(id: $id) { message } }';
   const ADDRESSES =
@@ -30,7 +30,7 @@ describe('what belongs together', () => {
     return data.user;
   }
 
-  it('an enterprise is another version once its primary address is another one', async () => {
+  it('a change of the primary address raises the version of the enterprise', async () => {
     const { id, version } = await enterprise.make(office);
     const [first] = (await addressesOf(id)).addresses;
     await save(office, address, { id: first?.id ?? '', version: 1 }, 'second floor', office.ravi);
@@ -46,7 +46,7 @@ describe('what belongs together', () => {
     expect((await addressesOf(id)).version).toBe(version + 2);
   });
 
-  it('an address that the enterprise form left alone keeps its version', async () => {
+  it('a change of the enterprise without its address does not raise the version of the address', async () => {
     const { id, version } = await enterprise.make(office);
     await save(office, enterprise, { id, version }, 'Hotel by another name');
     const [same] = (await addressesOf(id)).addresses;
@@ -60,7 +60,7 @@ describe('what belongs together', () => {
     ).toMatch(/^Asha Raman changed the address/);
   });
 
-  it('choosing the primary address neither requires nor raises a version, and no edit reverts it', async () => {
+  it('setPrimaryAddress needs and raises no version, and no later edit reverts it', async () => {
     const { id: userId } = await makeUser(office.test);
     const add = (street: string) =>
       post(office, '/address/add', { userId, ...PLACE, address: `${street}, Long Street` });

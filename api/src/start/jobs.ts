@@ -82,7 +82,7 @@ function mailTask({
   payments,
 }: { orm: Orm } & Pick<WorkerDeps, 'app' | 'mailer' | 'payments'>): Task {
   const sender = { mailer, filesOf: mailAttachments(payments !== undefined) };
-  let wasAway = false;
+  let wasUnavailable = false;
   return async (payload, { job }) => {
     const { id } = payload as { id: string };
     const last = job.attempts >= job.max_attempts;
@@ -90,11 +90,11 @@ function mailTask({
     try {
       await deliverMail({ em, app }, sender, id, { last });
     } catch (error) {
-      wasAway ||= isAway(error);
+      wasUnavailable ||= isAway(error);
       throw error;
     }
-    if (wasAway) await hurryMails(em);
-    wasAway = false;
+    if (wasUnavailable) await hurryMails(em);
+    wasUnavailable = false;
   };
 }
 
@@ -107,8 +107,8 @@ const crontabOf = ({ objects }: AppContext): string =>
     '4,14,24,34,44,54 * * * * update_daily_aggregates',
     // A visitor who joined the waitlist while the area was being saved gets the mail the next day.
     `0 4 * * * ${NOTIFY_WAITLIST}`,
-    // Hourly from 9:00 in Asia/Kolkata: no mail is sent at night, and the next run catches up on a
-    // missed one.
+    // Hourly from 9:00 to 23:00 in Asia/Kolkata, so that no mail is sent at night. Each run also
+    // does the work of missed runs.
     `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
     STATEMENTS_CRONTAB,
     PAYMENT_LINKS_CRONTAB,
@@ -117,7 +117,8 @@ const crontabOf = ({ objects }: AppContext): string =>
 
 /**
  * Starts the job workers: outbox, payment links, sign-in alerts, report totals, nightly clean-up
- * and others. They use separate connections, so that jobs and requests never wait for each other.
+ * and other jobs. They use separate connections, so that jobs and requests never wait for each
+ * other.
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments, scheduled = true } = deps;

@@ -28,8 +28,8 @@ async function earlierDatabase(): Promise<string> {
 
 const WAITING = `select from pg_locks where not granted and relation = '"order"'::regclass`;
 
-it('a migration that finds a table in use does not block other queries, and finishes once it is free', async () => {
-  // The migration adds triggers to the table of orders, so it needs a lock on it.
+it('a migration that waits for a table lock does not block other queries, and completes after the lock ends', async () => {
+  // The migration adds triggers to the table of orders, so it must lock this table.
   const url = await earlierDatabase();
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   const pool = createJobPool(url, console);
@@ -39,7 +39,7 @@ it('a migration that finds a table in use does not block other queries, and fini
     await holder.query('update "order" set note = null');
     const prepared = prepareDatabase(orm, pool);
     await expect.poll(async () => (await other.query(WAITING)).rowCount).toBe(1);
-    // Without a lock timeout, this update would wait behind the migration until the lock holder
+    // Without a lock timeout, this update would wait behind the migration until the other lock
     // ends.
     expect((await other.query('update "order" set note = null')).rowCount).toBe(0);
     await holder.query('commit');

@@ -12,7 +12,10 @@ import { TRANSFER_AUDIT_OWNERSHIP } from '../platform/postgres/audit-owner-role.
 export interface InitialData {
   adminEmail?: string;
   demoData?: boolean;
-  /** Encrypts the mails of the demo data. */
+  /**
+   * Secret that encrypts the demo mails, and the site URL in them. Without it, no demo mails are
+   * created.
+   */
   app?: Pick<AppContext, 'secret' | 'publicUrl'>;
 }
 
@@ -59,9 +62,9 @@ async function migrate(orm: Orm): Promise<void> {
 }
 
 /**
- * Migrates a database: the tables of the product, those of the job queue, and the first rows.
- * Concurrent starts take turns; the later ones have nothing to do. Returns false when the account
- * of `ADMIN_EMAIL` could not become admin, see `ensureAdmin`.
+ * Migrates a database: the tables of the product, those of the job queue, and the first rows. Of
+ * concurrent starts one migrates while the others wait, and then find nothing to do. Returns false
+ * when the account of `ADMIN_EMAIL` could not become admin, see `ensureAdmin`.
  */
 export async function prepareDatabase(
   orm: Orm,

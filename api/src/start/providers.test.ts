@@ -46,8 +46,8 @@ const RAZORPAY = {
 
 const none = { social: undefined, payments: false, devServices: 0 };
 
-describe('outside services', () => {
-  it('are stood in for where nothing is set, and only there', async () => {
+describe('external services', () => {
+  it('are local doubles only in a demo on a loopback host', async () => {
     expect(await providersWith({})).toEqual({ social: 'Test ID', payments: true, devServices: 2 });
     expect(await providersWith({ DATABASE_URL })).toEqual(none);
     expect(await providersWith(PRODUCTION)).toEqual(none);
@@ -57,7 +57,7 @@ describe('outside services', () => {
     });
   });
 
-  it('are the real ones as soon as their variables are set', async () => {
+  it('are the configured ones when their variables are set', async () => {
     expect(await providersWith({ ...OIDC, ...RAZORPAY, DATABASE_URL })).toEqual({
       social: 'Google',
       payments: true,
@@ -75,7 +75,10 @@ describe('outside services', () => {
     ['RAZORPAY_WEBHOOK_SECRET', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' }],
     ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'http://accounts.google.com' }],
     ['RAZORPAY_API_URL', { ...PRODUCTION, ...RAZORPAY, RAZORPAY_API_URL: 'http://pay.example' }],
-  ])('stop the start, naming %s, when half set or without TLS', async (name, variables) => {
-    await expect(providersWith(variables)).rejects.toThrow(new RegExp(`^${name}: `));
-  });
+  ])(
+    'stop the start and name %s, when a group is incomplete or TLS is missing',
+    async (name, variables) => {
+      await expect(providersWith(variables)).rejects.toThrow(new RegExp(`^${name}: `));
+    },
+  );
 });

@@ -17,17 +17,17 @@ export interface Providers {
 }
 
 /**
- * Creates the external services that the environment configures. Others are absent. A demo on one
- * machine gets local doubles with the same protocols, loaded at the first use.
+ * Creates the external services that the environment configures. A service that is not configured
+ * is absent. A demo on one machine gets local doubles with the same protocols.
  */
 export async function createProviders(env: Env, app: AppContext): Promise<Providers> {
   const providers: Providers = { devServices: [] };
-  // Doubles are used only on a loopback host name, so that they cannot be reached from elsewhere.
-  const tryingOut = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
+  // Doubles are used only on a loopback host name, so that other machines cannot reach them.
+  const isDemo = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
   if (env.oidc) {
     const redirectUri = callbackUrl(app.publicUrl);
     providers.social = createSocialClient({ ...env.oidc, redirectUri });
-  } else if (tryingOut) {
+  } else if (isDemo) {
     const { createDevOidcProvider } = await import('../social/dev-oidc-provider.js');
     const { settings, devService } = createDevOidcProvider(app);
     providers.social = createSocialClient(settings);
@@ -35,7 +35,7 @@ export async function createProviders(env: Env, app: AppContext): Promise<Provid
   }
   if (env.razorpay) {
     providers.payments = createRazorpay(env.razorpay);
-  } else if (tryingOut) {
+  } else if (isDemo) {
     const { createDevPaymentProvider } = await import('../payment-links/dev-payment-provider.js');
     const folder = path.join(path.resolve(env.dataDir), 'checkout');
     const { settings, devService } = await createDevPaymentProvider(app, folder);

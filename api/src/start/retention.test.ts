@@ -42,7 +42,7 @@ it.each([
 it.each([
   ['1 year', 0],
   ['364 days', 1],
-])('a message of the contact form that is %s old is there %i times', async (age, times) => {
+])('a contact message that is %s old is found %i times after the clean-up', async (age, times) => {
   const id = randomUUID();
   await run(
     `insert into contact_message (id, name, phone, email, address, message, created_at)
@@ -53,7 +53,7 @@ it.each([
   expect(await run('select id from contact_message where id = ?', [id])).toHaveLength(times);
 });
 
-it('a used idempotency key is known for 30 days', async () => {
+it('an idempotency key is deleted after 30 days', async () => {
   const { id } = await makeUser(test);
   await run(
     `insert into idempotency_key (by_user_id, key, body_hash, made_at)
@@ -66,7 +66,7 @@ it('a used idempotency key is known for 30 days', async () => {
   ]);
 });
 
-it('deletes rate-limit counts of an account after their window', async () => {
+it('a rate-limit count of an account is deleted after its window', async () => {
   const { id } = await makeUser(test);
   await run(
     `insert into account_rate_limit (user_id, action, count, ends_at)

@@ -28,7 +28,7 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-it('three simultaneous first starts on one empty database all succeed, and make one admin', async () => {
+it('three simultaneous first starts on one empty database succeed and create one admin', async () => {
   const url = await emptyDatabase();
   const starts = [1, 2, 3].map(() => ({
     orm: createOrm({ url }),
@@ -54,7 +54,7 @@ it('three simultaneous first starts on one empty database all succeed, and make 
   }
 });
 
-it('jobs run while requests use all their connections', async () => {
+it('jobs run while requests use all connections of their pool', async () => {
   const test = await startTestServer();
   const beside = createOrm({ url: test.orm.config.get('clientUrl') ?? '' });
   const free = Promise.withResolvers<undefined>();
@@ -85,7 +85,7 @@ it('jobs run while requests use all their connections', async () => {
   }
 });
 
-it('scheduled jobs are planned, and do their work', async () => {
+it('scheduled jobs are registered and run', async () => {
   const lines: string[] = [];
   const test = await startTestServer({
     ...{ otpFailureLockoutThreshold: 1, scheduled: true },
@@ -136,7 +136,7 @@ it('scheduled jobs are planned, and do their work', async () => {
   }
 });
 
-it('jobs that each hold a lock never wait for a connection of each other', async () => {
+it('jobs that each hold a lock do not wait for a connection of another job', async () => {
   const razorpay = await startRazorpay();
   const real = createRazorpay({ ...KEYS, apiUrl: razorpay.url });
   const AT_ONCE = 2;
@@ -144,8 +144,8 @@ it('jobs that each hold a lock never wait for a connection of each other', async
   const all = Promise.withResolvers<undefined>();
   const payments: PaymentProvider = {
     ...real,
-    // Each request holds the lock of its order now. It continues when all others hold theirs as
-    // well.
+    // Each request holds the lock of its order now. It continues when all other requests hold their
+    // locks.
     async create(link) {
       inHand += 1;
       if (inHand === AT_ONCE) all.resolve(undefined);
@@ -175,7 +175,7 @@ it.each<[ConnectionUse, string]>([
   ['jobs', '5min'],
   ['migrations', '1h'],
   ['commands', '0'],
-])('a statement of %s may take %s', async (use, limit) => {
+])('a statement of %s has the timeout %s', async (use, limit) => {
   const url = await copyTemplate(
     inject('postgresUrl'),
     `waits_${randomUUID().replaceAll('-', '')}`,

@@ -15,7 +15,7 @@ const NOTHING = { hasInbox: false, formerAdmins: [] };
 const said = (variables: object, found: Parameters<typeof startupMessages>[1] = NOTHING) =>
   startupMessages(readEnv({ ...REAL, ...variables }), found).slice(4);
 
-describe('a start in real use', () => {
+describe('the start-up messages in production', () => {
   it('prints no warning when everything is encrypted', () => {
     expect(said({})).toEqual([]);
   });

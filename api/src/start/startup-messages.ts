@@ -6,7 +6,7 @@ import { site } from '../site-config.js';
 interface StartupState {
   /** Whether the local inbox replaces a mail server. */
   hasInbox: boolean;
-  /** E-mails of admins that a previous value of `ADMIN_EMAIL` made. */
+  /** E-mails of accounts that an earlier value of `ADMIN_EMAIL` made admins. */
   formerAdmins: string[];
   /** E-mail of a demo customer to sign in as; undefined without demo data. */
   tryAs?: string;

@@ -27,7 +27,9 @@ interface OwnedRecords {
 
 interface OwnershipCase {
   ids: (owned: OwnedRecords) => Record<string, unknown>;
-  /** Error code for an id of another account and for an unknown id; NOT_FOUND by default. */
+  /**
+   * Expected error code for an id of another account and for an unknown id; NOT_FOUND by default.
+   */
   code?: string;
 }
 
@@ -72,16 +74,13 @@ const OWN_ROWS_ONLY = ['myOrders'];
 
 const ALL = Object.values(Permission);
 
-/**
- * Permission with which staff access records of other users, by policy and description; undefined
- * if there is none.
- */
-const othersOf = (name: string): Permission | undefined => {
+/** Permission with which staff access records of other users; undefined if there is none. */
+const staffPermissionOf = (name: string): Permission | undefined => {
   const field = rootFields(schema).find((one) => one.name === name);
   return field && policyOf(field).staffPermission;
 };
 
-const isDriven = (name: string): boolean => {
+const allowsDrivers = (name: string): boolean => {
   const field = rootFields(schema).find((one) => one.name === name);
   return Boolean(field && policyOf(field).allowsDrivers);
 };
@@ -144,14 +143,14 @@ const cells = Object.entries(CASES).flatMap(([name, cases]) =>
 );
 
 it.each(cells)(
-  '%s gives another %s the same answer as for an unknown id',
+  '%s gives another %s the same error as an unknown id',
   async (name, role, testCase) => {
     const operation = operationsOf(schema).find((one) => one.name === name);
-    const others = othersOf(name);
+    const others = staffPermissionOf(name);
     const everyOther = ALL.filter((one) => one !== others);
     const { token } =
       role === 'staff' ? await makeStaff(test, everyOther) : await makeUser(test, { role });
-    // The owner gets a result with these variables.
+    // With these variables the owner gets a result.
     const given = await OPERATION_SAMPLES[name]?.({ test, owner });
     const call = (ids: Record<string, unknown>) => {
       const input = { ...(given?.['input'] as object), ...(ids['input'] as object) };
@@ -167,20 +166,23 @@ it.each(cells)(
     expect(foreign).toEqual(refusal(await call(testCase.ids(unknown))));
     // Staff get FORBIDDEN with the missing permission, whether or not the record exists. Drivers
     // read orders of their rounds.
-    const isVisible = role === 'staff' && others && !isDriven(name);
+    const isVisible = role === 'staff' && others && !allowsDrivers(name);
     const code = isVisible ? 'FORBIDDEN' : 'NOT_FOUND';
     expect(foreign.code).toBe(testCase.code ?? code);
     expect(await state()).toEqual(before);
   },
 );
 
-it.each(Object.keys(CASES).filter(othersOf))('%s lets staff through who may', async (name) => {
-  const { document } = operationsOf(schema).find((one) => one.name === name) ?? {};
-  const others = othersOf(name);
-  const caller = await makeStaff(test, others ? [others] : []);
-  const given = await OPERATION_SAMPLES[name]?.({ test, owner: await makeUser(test), caller });
-  expect(refusal(await test.graphql(document ?? '', given, caller.token)).code).toBe('OK');
-});
+it.each(Object.keys(CASES).filter(staffPermissionOf))(
+  '%s allows staff with the permission of its policy',
+  async (name) => {
+    const { document } = operationsOf(schema).find((one) => one.name === name) ?? {};
+    const others = staffPermissionOf(name);
+    const caller = await makeStaff(test, others ? [others] : []);
+    const given = await OPERATION_SAMPLES[name]?.({ test, owner: await makeUser(test), caller });
+    expect(refusal(await test.graphql(document ?? '', given, caller.token)).code).toBe('OK');
+  },
+);
 
 /** Names of the arguments of an operation, including the fields of their inputs. */
 function wordsIn(type: GraphQLInputType): string[] {
@@ -192,21 +194,24 @@ function wordsIn(type: GraphQLInputType): string[] {
   ]);
 }
 
-it.each(Object.keys(CASES))('%s says who may, and by the policy alone', (name) => {
-  const field = rootFields(schema).find((one) => one.name === name);
-  const others = othersOf(name);
-  const who = others
-    ? `For signed-in users, on their own records; ${isDriven(name) ? 'for drivers, on the orders of their rounds; ' : ''}for admins, and staff with ${nameOf(others)}, on all records.`
-    : 'For signed-in users.';
-  expect(field?.description).toContain(who);
-  const byHand = [
-    field?.description?.replace(who, ''),
-    ...(field?.args ?? []).flatMap((arg) => [arg.description ?? '', ...wordsIn(arg.type)]),
-  ];
-  expect(byHand.join('\n')).not.toMatch(/\badmins?\b|staff with|staff only/i);
-});
+it.each(Object.keys(CASES))(
+  '%s describes who may call it, in agreement with its policy',
+  (name) => {
+    const field = rootFields(schema).find((one) => one.name === name);
+    const others = staffPermissionOf(name);
+    const who = others
+      ? `For signed-in users, on their own records; ${allowsDrivers(name) ? 'for drivers, on the orders of their rounds; ' : ''}for admins, and staff with ${nameOf(others)}, on all records.`
+      : 'For signed-in users.';
+    expect(field?.description).toContain(who);
+    const byHand = [
+      field?.description?.replace(who, ''),
+      ...(field?.args ?? []).flatMap((arg) => [arg.description ?? '', ...wordsIn(arg.type)]),
+    ];
+    expect(byHand.join('\n')).not.toMatch(/\badmins?\b|staff with|staff only/i);
+  },
+);
 
-it('lists own orders only, also when another user is named', async () => {
+it('myOrders lists own orders only, also when another user is named', async () => {
   const LIST = `query ($filter: OrderFilter) { myOrders(filter: $filter) { nodes { id } } }`;
   const filter = { customerId: owner.id };
   const answer = await test.graphql<{ myOrders: { nodes: object[] } }>(
@@ -217,7 +222,7 @@ it('lists own orders only, also when another user is named', async () => {
   expect(answer.data?.myOrders.nodes).toEqual([]);
 });
 
-it("shows the delivery code only to the order's customer", async () => {
+it('an order shows the delivery code only to its customer', async () => {
   const ORDER = `query ($id: ID!) { order(id: $id) { deliveryOTP } }`;
   const { id, code } = await makeOrder(test, owner, { orderStatus: 'dispatched' });
   const read = async (token: string) =>

@@ -13,7 +13,7 @@ import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 /** Reviewed access rule of every operation. An operation that is missing here fails the tests. */
-const DECIDED: Record<Access, string[]> = {
+const REVIEWED: Record<Access, string[]> = {
   public: [
     ...[
       'requestSignUpCode',
@@ -119,10 +119,10 @@ const READING: Permission[] = ['orders.read', 'customers.read'];
 /**
  * Operations that also accept another permission. A pickup of an enterprise needs its prices, and
  * planning rounds needs the drivers and areas. Staff who correct an e-mail also retry its mails.
- * Drivers record failed attempts of their own rounds. Readers of orders or customers may read the
- * records that these refer to.
+ * Drivers record failed attempts of their own rounds. Staff who read orders or customers may also
+ * read the areas, prices and employees that these refer to.
  */
-const OR: Record<string, Permission[]> = {
+const ALTERNATIVES: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
   ...{ failedEmails: ['customers.write'] },
   ...{ retryFailedEmail: ['customers.write'], dismissFailedEmail: ['customers.write'] },
@@ -161,8 +161,8 @@ const LIMITED: Record<string, LimitName> = {
 const ALL = Object.values(Permission);
 
 const operations = operationsOf(schema);
-const decidedOf = (name: string): Access | undefined =>
-  (Object.keys(DECIDED) as Access[]).find((access) => DECIDED[access].includes(name));
+const reviewedOf = (name: string): Access | undefined =>
+  (Object.keys(REVIEWED) as Access[]).find((access) => REVIEWED[access].includes(name));
 
 let test: TestServer;
 beforeAll(async () => {
@@ -172,26 +172,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('policies', () => {
-  it('are decided for every operation of the schema, and list no others', () => {
-    const decided = Object.values(DECIDED).flat();
+describe('access policies', () => {
+  it('are reviewed for every operation of the schema', () => {
+    const decided = Object.values(REVIEWED).flat();
     expect(operations.map(({ name }) => name).sort()).toEqual(decided.sort());
   });
 
-  it('stand on every operation as decided', () => {
+  it('are the reviewed ones', () => {
     const stand = rootFields(schema).map((field) => [field.name, policyOf(field).access]);
-    expect(stand).toEqual(operations.map(({ name }) => [name, decidedOf(name)]));
+    expect(stand).toEqual(operations.map(({ name }) => [name, reviewedOf(name)]));
   });
 
-  it('accept another permission only where this list says so', () => {
+  it('accept another permission only for the listed operations', () => {
     const either = rootFields(schema).flatMap((field) => {
       const { alternatives } = policyOf(field);
       return alternatives.length ? [[field.name, alternatives]] : [];
     });
-    expect(Object.fromEntries(either)).toEqual(OR);
+    expect(Object.fromEntries(either)).toEqual(ALTERNATIVES);
   });
 
-  it('name the permissions that only parts of the input need', () => {
+  it('describe the permissions that some fields of the input need', () => {
     const discount = 'To give discounts above the limit, staff also need ORDERS_DISCOUNT.';
     const price = 'To change unit prices, staff also need ORDERS_PRICE.';
     const refund = 'To give refunds, staff also need PAYMENTS_REFUND.';
@@ -207,22 +207,22 @@ describe('policies', () => {
     }
   });
 
-  it('have a rate limit if they send e-mails, check codes or accept public posts', () => {
+  it('have a rate limit if they send mails, check codes or accept public posts', () => {
     const limited = rootFields(schema).flatMap((field) => {
       const { limit } = policyOf(field);
       return limit ? [[field.name, limit]] : [];
     });
     expect(Object.fromEntries(limited)).toEqual(LIMITED);
-    expect(DECIDED.public.filter((name) => !(name in LIMITED))).toEqual(UNLIMITED);
+    expect(REVIEWED.public.filter((name) => !(name in LIMITED))).toEqual(UNLIMITED);
   });
 
-  it('have a sample call for every operation, and list no others', () => {
+  it('have a sample call for every operation, and no other sample', () => {
     expect(Object.keys(OPERATION_SAMPLES).sort()).toEqual(
       operations.map(({ name }) => name).sort(),
     );
   });
 
-  it('are needed by the server to start', () => {
+  it('are required to start the server', () => {
     expect(() => policyOf({ name: 'forgotten', extensions: {} })).toThrow('forgotten');
   });
 });
@@ -279,11 +279,11 @@ describe('each kind of viewer gets what was decided', () => {
   });
 });
 
-const either = Object.entries(OR).flatMap(([name, others]) =>
+const either = Object.entries(ALTERNATIVES).flatMap(([name, others]) =>
   others.map((or) => [name, or] as const),
 );
 
-it.each(either)('%s lets staff through with %s alone', async (name, or) => {
+it.each(either)('%s allows staff with only %s', async (name, or) => {
   const { document } = operations.find((one) => one.name === name) ?? {};
   const owner = await makeUser(test);
   const caller = await makeStaff(test, [or]);

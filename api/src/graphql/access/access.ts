@@ -34,8 +34,8 @@ import { isPermission, type Permission } from '../../auth/permission.js';
  */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
 /**
- * Policy for signed-in users on their own records. Admins, and staff with `others`, may also use
- * records of others.
+ * Policy for signed-in users on their own records. Admins, and staff with `staffPermission`, may
+ * use the records of all users.
  */
 export const SignedIn = ({
   staffPermission,
@@ -136,11 +136,11 @@ export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
  * aliases would multiply guesses.
  */
 export const limitedOperationsStandAlone: ValidationRule = (context) => {
-  let seen = 0;
+  let limitedFields = 0;
   return {
     Field(node) {
       const limited = context.getParentType() && context.getFieldDef()?.extensions['limit'];
-      if (limited && ++seen > 1)
+      if (limited && ++limitedFields > 1)
         context.reportError(
           new TooMuchAtOnce(
             `${node.name.value} must be the only operation of its kind in a request`,

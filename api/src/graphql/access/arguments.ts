@@ -11,26 +11,26 @@ import { badInput, notFound } from '../../platform/errors.js';
 import { isUuid } from '../../platform/ids.js';
 
 /**
- * Converts ids to lower case, because a UUID in capitals is the same. An invalid id stays unchanged
- * and is refused later.
+ * Converts ids to lower case, because a UUID in capitals is the same. Later checks refuse invalid
+ * ids.
  */
-function inOneForm(type: GraphQLInputType, value: unknown): unknown {
+function lowerCaseIds(type: GraphQLInputType, value: unknown): unknown {
   if (value === null || value === undefined) return value;
-  if (isNonNullType(type)) return inOneForm(type.ofType, value);
+  if (isNonNullType(type)) return lowerCaseIds(type.ofType, value);
   if (isListType(type))
-    return Array.isArray(value) ? value.map((each) => inOneForm(type.ofType, each)) : value;
+    return Array.isArray(value) ? value.map((each) => lowerCaseIds(type.ofType, each)) : value;
   if (type === GraphQLID) return typeof value === 'string' ? value.toLowerCase() : value;
   if (!isInputObjectType(type)) return value;
   const fields = type.getFields();
   const named = Object.entries(value).map(([name, inner]: [string, unknown]) => {
     const field = fields[name];
-    return [name, field ? inOneForm(field.type, inner) : inner];
+    return [name, field ? lowerCaseIds(field.type, inner) : inner];
   });
   return Object.fromEntries(named) as unknown;
 }
 
 /** Type in the name of an id argument: "orderId" becomes "Order". A plain `id` has no type. */
-const whatOf = (name: string): string =>
+const typeNameOf = (name: string): string =>
   name === 'id'
     ? 'What you asked for was'
     : `${name[0]?.toUpperCase()}${name.slice(1).replace(/Id$/, '')}`;
@@ -42,9 +42,9 @@ export function checkArguments(
 ): void {
   for (const { name, type } of args) {
     if (!(name in values)) continue;
-    const value = (values[name] = inOneForm(type, values[name]));
+    const value = (values[name] = lowerCaseIds(type, values[name]));
     if (getNamedType(type) === GraphQLID && typeof value === 'string' && !isUuid(value))
-      throw notFound(whatOf(name));
+      throw notFound(typeNameOf(name));
     const bad = unusableIn(value, name === 'input' ? [] : [name]);
     if (bad) throw badInput({ [bad.join('.')]: 'This text has characters that cannot be used' });
   }

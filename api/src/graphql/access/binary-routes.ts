@@ -35,7 +35,7 @@ export function authenticatedRequest({ authenticated }: FastifyRequest): Authent
   return authenticated;
 }
 
-/** Runs a change with audit context, like a mutation. */
+/** Runs a change with audit context and logs it, like a mutation. */
 export async function asMutation<Result>(
   request: FastifyRequest,
   work: () => Promise<Result>,

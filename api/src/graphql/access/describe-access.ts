@@ -1,12 +1,12 @@
 import { nameOf, type Permission, PERMISSION_LABELS } from '../../auth/permission.js';
 import type { Policy } from './policy.js';
 
-const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 interface DescriptionOptions {
   /** Whether permissions of staff apply; otherwise only admins have access. */
   byPermission?: boolean;
-  /** A further permission that is also required. */
+  /** Another permission that is also required. */
   alsoNeeds?: Permission;
 }
 
@@ -25,7 +25,7 @@ export function describeAccess(
   const staffWith = (...enough: Permission[]): string => {
     if (!byPermission) return 'admins';
     const also = alsoNeeds ? ` and ${nameOf(alsoNeeds)}` : '';
-    return `admins, and staff with ${inWords.format(enough.map(nameOf))}${also}`;
+    return `admins, and staff with ${listFormat.format(enough.map(nameOf))}${also}`;
   };
   if (access === 'public') return 'Public: no sign-in needed.';
   const except = allOrders ? `, except drivers without ${nameOf('orders.read')}` : '';

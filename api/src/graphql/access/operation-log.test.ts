@@ -78,13 +78,13 @@ it('logs a refused read of other people’s records, over GraphQL and REST', asy
   ]);
 });
 
-it('what they read is not logged', async () => {
+it('does not log queries', async () => {
   const admin = await makeAdmin(test);
   await test.graphql('{ me { id } }', {}, admin.token);
   expect(loggedLines()).toEqual([]);
 });
 
-it('so does who signed in, and who failed to, without code, token or e-mail', async () => {
+it('logs who signed in or failed to, without code, token or e-mail', async () => {
   const customer = await makeUser(test);
   await test.graphql(LOGIN, { email: customer.email });
   const code = await codeOf(test, customer.email, 'sign-in');

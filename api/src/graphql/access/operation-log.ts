@@ -15,7 +15,7 @@ export function logged(operation: string, resolve: Resolve, writes: boolean): Re
   return async (source, args, context, info) => {
     try {
       const result: unknown = await resolve(source, args, context, info);
-      const signedIn = whoSignedIn(result);
+      const signedIn = signedInUserId(result);
       if (writes) logSuccess(operation, context, signedIn);
       return result;
     } catch (error) {
@@ -28,7 +28,7 @@ export function logged(operation: string, resolve: Resolve, writes: boolean): Re
 /** Fields of a request or subscription for the log. */
 type RequestContext = Pick<Context, 'viewer' | 'ip' | 'requestId' | 'log' | 'audit'>;
 
-const whoAsks = (operation: string, { viewer, ip }: RequestContext) => ({
+const callerFields = (operation: string, { viewer, ip }: RequestContext) => ({
   operation,
   by: viewer?.userId,
   role: viewer?.role,
@@ -37,7 +37,7 @@ const whoAsks = (operation: string, { viewer, ip }: RequestContext) => ({
 
 /** Logs a successful mutation. */
 export const logSuccess = (operation: string, context: RequestContext, signedIn?: string): void =>
-  context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
+  context.log.info({ ...callerFields(operation, context), signedIn }, 'done');
 
 /** Audit context of a request by staff. */
 export const auditContextOf = (
@@ -47,8 +47,8 @@ export const auditContextOf = (
 ): AuditContext => ({ by: { userId, name, role }, operation, network: ip, requestId });
 
 /**
- * Logs a refusal; internal errors are reported elsewhere. Missing permissions of staff are also
- * written to the audit log, once an hour per operation.
+ * Logs a refusal; `formatGraphQLError` reports internal errors. A missing permission of staff is
+ * also written to the audit log, at most once an hour per user and operation.
  */
 export async function logDenied(
   operation: string,
@@ -57,17 +57,17 @@ export async function logDenied(
 ): Promise<void> {
   if (!(error instanceof AppError)) return;
   const { log, viewer } = context;
-  log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
+  log.info({ ...callerFields(operation, context), code: error.code }, 'refused');
   markLogged(log);
   if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
   const event = { ...auditContextOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
-  // The refusal is returned even if the audit entry cannot be written.
+  // The client gets the refusal even if the audit entry cannot be written.
   await context.audit(event).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
 }
 
 /** Id of the user whom the mutation has signed in; undefined for other mutations. */
-const whoSignedIn = (result: unknown): string | undefined =>
+const signedInUserId = (result: unknown): string | undefined =>
   typeof result === 'object' && result !== null && 'token' in result && 'userDetails' in result
     ? (result as SignInPayload).userDetails.id
     : undefined;

@@ -9,15 +9,15 @@ export type Access = 'public' | 'user' | Permission;
 
 export interface Policy {
   access: Access;
-  /** Other permissions that also allow the operation. */
+  /** Other permissions, each of which also allows the operation. */
   alternatives: readonly Permission[];
-  /** Permission with which staff may use the operation on records of others. */
+  /** Permission with which staff may use the operation on records of all users. */
   staffPermission?: Permission;
   /** Whether drivers may use the operation on orders of their own rounds. */
   allowsDrivers?: boolean;
   /** Whether the operation covers all orders, so that drivers need `orders.read` too. */
   allOrders?: boolean;
-  /** Permissions that parts of the input need in addition. The service checks them. */
+  /** Permissions that some fields of the input need in addition. The service checks them. */
   inputPermissions?: readonly Permission[];
   limit?: LimitName;
   allowsWithoutPasskey?: boolean;

@@ -25,9 +25,9 @@ export async function countCall(
 }
 
 /**
- * Key of the read quota: the account, else the IP address. If fewer than `points` are left there, a
- * trusted device uses its own count. The browser is looked up only then, so visitors cost no
- * query.
+ * Key of the read quota: the account, or else the IP address. A trusted device uses its own count
+ * when fewer than `points` are left for the IP address. Only then is the device looked up, so that
+ * most visitors cost no query.
  */
 export async function readQuotaKey(
   context: RateLimitContext & Pick<Context, 'viewer'>,
@@ -56,7 +56,7 @@ const trustedDeviceLimitKey = (deviceKey: Buffer): string =>
 
 /**
  * Key of the count of a browser that the account of this e-mail trusts; null for other browsers.
- * Lookups of one cookie id are limited too.
+ * Lookups of one cookie id and e-mail are limited too.
  */
 async function trustedDeviceKeyFor(
   context: RateLimitContext,
@@ -65,13 +65,13 @@ async function trustedDeviceKeyFor(
 ): Promise<string | null> {
   const { em, device, ip, limits } = context;
   if (!device.idHash) return null;
-  const asked = `id:${device.idHash.toString('base64url')}:${email}`;
+  const lookupKey = `id:${device.idHash.toString('base64url')}:${email}`;
   // Only trusted devices have a count under this key.
-  await limits.check(limit, asked);
+  await limits.check(limit, lookupKey);
   const deviceKey = await trustedDeviceKeyOf(context);
   if (!deviceKey) return null;
   if (await isTrustedFor(em, deviceKey, email)) {
-    await limits.adjust(limit, asked, 1);
+    await limits.adjust(limit, lookupKey, 1);
     return `${trustedDeviceLimitKey(deviceKey)}:${email}`;
   }
   await limits.adjust('untrustedDevice', ip, 1);

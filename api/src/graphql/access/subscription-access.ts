@@ -17,8 +17,8 @@ const subscriptionFields = (schema: GraphQLSchema): Field[] =>
   Object.values<Field>(schema.getSubscriptionType()?.getFields() ?? {});
 
 /**
- * Checks the policy of every subscription at its start. When the user's rights change, the
- * connection closes; the client reconnects, which checks them again.
+ * Checks the policy of every subscription at its start. A change of the user's permissions closes
+ * the connection. The client reconnects, and the policies are checked again.
  */
 export function applySubscriptionPolicies(schema: GraphQLSchema): GraphQLSchema {
   for (const field of subscriptionFields(schema)) {
@@ -41,16 +41,17 @@ export function applySubscriptionPolicies(schema: GraphQLSchema): GraphQLSchema 
   return schema;
 }
 
-const only =
-  (isMeant: (operation: OperationTypeNode) => boolean, message: string): ValidationRule =>
+const allowOnly =
+  (isAllowed: (operation: OperationTypeNode) => boolean, message: string): ValidationRule =>
   (context) => ({
     OperationDefinition(node) {
-      if (!isMeant(node.operation)) context.reportError(new GraphQLError(message, { nodes: node }));
+      if (!isAllowed(node.operation))
+        context.reportError(new GraphQLError(message, { nodes: node }));
     },
   });
 
 /** Validation rule for HTTP, which does not support subscriptions. */
-export const noSubscriptions = only(
+export const noSubscriptions = allowOnly(
   (operation) => operation !== OperationTypeNode.SUBSCRIPTION,
   'Subscriptions are answered over a WebSocket, with the protocol graphql-transport-ws',
 );
@@ -59,7 +60,7 @@ export const noSubscriptions = only(
  * Validation rule for WebSockets: queries and mutations must use HTTP, where rate limits count
  * them.
  */
-export const onlySubscriptions = only(
+export const onlySubscriptions = allowOnly(
   (operation) => operation === OperationTypeNode.SUBSCRIPTION,
-  'A WebSocket takes subscriptions only: send queries and mutations over HTTP',
+  'A WebSocket takes subscriptions allowOnly: send queries and mutations over HTTP',
 );

@@ -2,7 +2,9 @@ import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { collectFields, type Entrance, fragmentsOf } from './collect-fields.js';
 
-/** Response names with the number of fields of each, and the fragments that were looked up. */
+/**
+ * Response names with the number of fields of each, and names of the fragments that were looked up.
+ */
 function collected(text: string, enters?: Entrance) {
   const document = parse(text);
   const fragments = fragmentsOf(document);
@@ -16,7 +18,7 @@ function collected(text: string, enters?: Entrance) {
   return { fields: [...fields].map(([key, places]) => `${key} ${places.length}`), lookedUp };
 }
 
-describe('the fields of an object', () => {
+describe('collectFields', () => {
   it.each([
     ['by their names in the answer', '{ a: id b: id }', ['a 1', 'b 1']],
     ['with all places that ask for them', '{ id me { id } id me { name } }', ['id 2', 'me 2']],
@@ -30,11 +32,11 @@ describe('the fields of an object', () => {
       '{ constructor }',
       ['constructor 1'],
     ],
-  ])('are collected %s', (_, document, fields) => {
+  ])('collects the fields %s', (_, document, fields) => {
     expect(collected(document).fields).toEqual(fields);
   });
 
-  it('are collected from each fragment once, with any number of spreads', () => {
+  it('reads each fragment once, with any number of spreads', () => {
     const steps = Array.from(
       { length: 60 },
       (_, i) => `fragment F${i} on Query { ...F${i + 1} ... { ...F${i + 1} } }`,
@@ -46,7 +48,7 @@ describe('the fields of an object', () => {
     expect(lookedUp).toHaveLength(61);
   });
 
-  it('are those of the accepted fragments', () => {
+  it('includes only accepted fragments', () => {
     const onUsers: Entrance = (part) => part.typeCondition?.name.value === 'User';
     const document = `{ ...A ...B ... on User { c } ... on Order { d } }
       fragment A on User { a } fragment B on Order { b }`;

@@ -19,7 +19,7 @@ export const fragmentsOf = ({
   );
 
 /**
- * Decides whether the selections of a fragment count, by its definition and its spread. For an
+ * Decides whether to include the selections of a fragment, by its definition and its spread. For an
  * inline fragment both are the same node.
  */
 export type Entrance = (

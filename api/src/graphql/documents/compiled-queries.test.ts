@@ -21,7 +21,7 @@ import { createSchema, schema } from '../../http/schema.js';
 import { AppError } from '../../platform/errors.js';
 import { wholeDocuments } from '../../testing/whole-documents.js';
 import { formatGraphQLError } from '../public-error.js';
-import { answerOf, queryCompiler } from './compiled-queries.js';
+import { runCompiledQuery, queryCompiler } from './compiled-queries.js';
 
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
@@ -59,8 +59,8 @@ function objectOf(type: GraphQLObjectType, seed: string): object {
 }
 
 /**
- * Path of the single field with a wrong value, and the kind of error. With two errors, the one that
- * nulls the parent would be random.
+ * Path of the single field with a wrong value, and the kind of error. With two errors, it would be
+ * random which of them sets the parent to null.
  */
 let wrong = { at: '', kind: 0 };
 /** Paths of all fields with a value. */
@@ -92,7 +92,7 @@ function valueOf(type: GraphQLOutputType, place: string, kinds = KINDS): unknown
   return possible[wrong.kind % possible.length]?.();
 }
 
-/** A schema of the same shape. Its resolvers return values that depend only on the path. */
+/** The same schema with resolvers that return values which depend only on the path. */
 function inventing() {
   const made = createSchema();
   const invent: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, info) => {
@@ -126,13 +126,13 @@ function runners(text: string, variableValues: Record<string, unknown> = {}) {
   const compiled = compile(document, operation);
   if (!compiled) throw new Error('It is not compiled');
   return {
-    compiled: async () => sent((await answerOf(compiled, {}, variableValues)) ?? {}),
+    compiled: async () => sent((await runCompiledQuery(compiled, {}, variableValues)) ?? {}),
     executed: async () =>
       sent(await execute({ schema: invented, document, variableValues, contextValue: {} })),
   };
 }
 
-describe('a compiled query answers as graphql-js does', () => {
+describe('a compiled query returns the same result as graphql-js', () => {
   it.each(QUERIES.map((each) => [each.name, each] as const))('%s', async (_, query) => {
     const { compiled, executed } = runners(query.document, query.variables);
     wrong = { at: '', kind: 0 };
@@ -180,7 +180,7 @@ describe('a query', () => {
     expect([isCompiled(change), isCompiled(change)]).toEqual([false, false]);
   });
 
-  it('that its document does not have is left to GraphQL', () => {
+  it('is not run when its document does not contain the operation', () => {
     expect(compile(parse('query A { cloths { id } }'), undefined)).toBeUndefined();
   });
 });

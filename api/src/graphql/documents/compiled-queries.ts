@@ -13,13 +13,12 @@ import type { formatGraphQLError } from '../public-error.js';
 /** Maximum number of compiled queries in memory: about as many as the web app has. */
 const MAX_COMPILED = 200;
 
-/**
- * Compiles a query at its second request, because most documents of other clients are sent once.
- */
+/** Compiles a query at its second request, because many clients send a document only once. */
 export function queryCompiler(schema: GraphQLSchema) {
   const seen = new WeakSet<OperationDefinitionNode>();
   const compiled = new Map<OperationDefinitionNode, CompiledQuery | undefined>();
-  // Undefined if the request names an operation that the document does not contain.
+  // `operation` is undefined when the request names an operation that the document does not
+  // contain.
   return (document: DocumentNode, operation: OperationDefinitionNode | undefined) => {
     if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
     if (!seen.has(operation)) return void seen.add(operation);
@@ -33,10 +32,10 @@ export function queryCompiler(schema: GraphQLSchema) {
 }
 
 /**
- * Runs a compiled query; errors are GraphQL errors. Null for wrong variables, when no field has
- * run.
+ * Runs a compiled query; errors are GraphQL errors. Returns null for wrong variables; no field has
+ * run then.
  */
-export async function answerOf(
+export async function runCompiledQuery(
   { query }: CompiledQuery,
   context: unknown,
   variables: Record<string, unknown> = {},
@@ -55,7 +54,7 @@ export async function answerOf(
 type Format = ReturnType<typeof formatGraphQLError>;
 
 /**
- * Apollo plugin that runs repeated queries as compiled functions. They need half the CPU of
+ * Apollo plugin that runs repeated queries as compiled functions. These need half the CPU of
  * `execute` and return the same results.
  */
 export function compiledQueries(
@@ -68,7 +67,7 @@ export function compiledQueries(
   ) => {
     const compiled = compile(asked.document, asked.operation);
     const answer =
-      compiled && (await answerOf(compiled, asked.contextValue, asked.request.variables));
+      compiled && (await runCompiledQuery(compiled, asked.contextValue, asked.request.variables));
     if (!answer) return null;
     const errors = answer.errors?.map((error) => format(error.toJSON(), error));
     const body = { kind: 'single' as const, singleResult: { ...answer, errors } };

@@ -28,19 +28,19 @@ const refusalOf = async (document: string, token?: string) => {
 const orders = (count: number) =>
   `{ ${times(count, (i) => `a${i}: orders(first: 100) { nodes { id } }`)} }`;
 
-describe('a request', () => {
+describe('an HTTP request', () => {
   const post = (body: string, type = 'application/json') =>
     fetch(`${test.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
   const typename = { query: '{ __typename }' };
 
-  it('is one: many in a list are refused', async () => {
+  it('contains one operation: a list is refused', async () => {
     expect((await post(JSON.stringify(typename))).status).toBe(200);
     const many = await post(JSON.stringify([typename, typename]));
     expect(many.status).toBe(400);
     expect(await many.text()).not.toContain('"data"');
   });
 
-  it('takes the document with each request: a persisted query hash alone is refused', async () => {
+  it('must contain the document: a persisted query hash alone is refused', async () => {
     const sha256Hash = createHash('sha256').update(typename.query).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
     for (const query of [typename, {}]) {
@@ -49,7 +49,7 @@ describe('a request', () => {
     }
   });
 
-  it('of a form on another site is refused', async () => {
+  it('from a form on another site is refused', async () => {
     const simple = await fetch(`${test.url}/graphql?query=%7B__typename%7D`);
     expect(simple.status).toBe(400);
     expect(await simple.text()).toMatch(/CSRF/);
@@ -61,8 +61,8 @@ describe('a request', () => {
   });
 });
 
-describe('one request', () => {
-  it('may contain some operations but not many', async () => {
+describe('a document', () => {
+  it('may contain at most ten root fields', async () => {
     expect(await refusalOf(orders(MAX_OPERATIONS), admin)).toBeUndefined();
     for (const many of [MAX_OPERATIONS + 1, 60])
       expect(await refusalOf(orders(many), admin)).toMatchObject({
@@ -71,15 +71,14 @@ describe('one request', () => {
       });
   });
 
-  it('does not get around that with fragments', async () => {
+  it('may not exceed ten root fields with fragments', async () => {
     const spread = `{ ...A ... on Query { b: cloths { id } } }
       fragment A on Query { ${times(MAX_OPERATIONS, (i) => `a${i}: cloths { id }`)} }`;
     expect((await refusalOf(spread))?.message).toMatch(/at most \d+ operations/);
   });
 
-  it('may have a complexity of 30,000, and is refused beyond that with the figure', async () => {
-    // Complexity: 100 for the operation, plus 100 rows with this number of fields and the rows
-    // themselves.
+  it('may have a complexity of 30,000; above that the error contains the complexity', async () => {
+    // Complexity: 100 for the operation, and 100 rows of one plus this number of fields.
     const fields = (count: number) => `{ states { ${times(count, () => 'id')} } }`;
     expect(await refusalOf(fields(298))).toBeUndefined();
     expect(await refusalOf(fields(299))).toMatchObject({
@@ -88,14 +87,14 @@ describe('one request', () => {
     });
   });
 
-  it('may have 1000 tokens, and not 1001', async () => {
+  it('may have at most 1000 tokens', async () => {
     // A document of `count` tokens plus five around them; each field is one token.
     const fields = (count: number) => `{ states { ${times(count, () => 'id')} } }`;
     expect((await refusalOf(fields(995)))?.message).not.toMatch(/tokens/);
     expect((await refusalOf(fields(996)))?.message).toMatch(/tokens/);
   });
 
-  it('is at most 65,536 characters, for every kind of client', async () => {
+  it('may have at most 65,536 characters, for every role', async () => {
     const document = (length: number, filler: string) => {
       const [start, end] = ['{ me { id } orders(filter: { customer: "', '" }) { nodes { id } } }'];
       return start + filler.repeat(length - start.length - end.length) + end;
@@ -110,7 +109,7 @@ describe('one request', () => {
     }
   });
 
-  it('may be introspected by tools', async () => {
+  it('may be an introspection query', async () => {
     const tools = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
     expect(await refusalOf(tools)).toBeUndefined();
   });
@@ -150,13 +149,13 @@ describe('one request', () => {
         fragment G${i} on State { name ...F${i + 1} }`,
       )} fragment F20 on State { id }`,
     ],
-  ])('may not blow up its answer with %s', async (_, document) => {
+  ])('may not multiply its response with %s', async (_, document) => {
     expect((await refusalOf(document, admin))?.message).toMatch(
       /complexity of at most|allowed number of nodes|introspection depth/,
     );
   });
 
-  it('survives a fragment within itself, and a missing one', async () => {
+  it('is refused with a fragment within itself or a missing fragment', async () => {
     const cycle = `{ states { ...A ...Gone } } fragment A on State { id ...B } fragment B on State { ...A }`;
     expect((await refusalOf(cycle))?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -167,7 +166,7 @@ describe('one request', () => {
     ['repeated fields', `{ ${times(3000, () => 'a: __typename')} }`],
     ['depth', `${'{ a'.repeat(1400)} ${'}'.repeat(1400)}`],
     ['lists', `{ states(a: ${'['.repeat(2000)}${']'.repeat(2000)}) { id } }`],
-  ])('is refused unread when it is long: %s', async (_, document) => {
+  ])('is refused before parsing when it is long: %s', async (_, document) => {
     expect((await refusalOf(document))?.message).toMatch(/tokens/);
   });
 });

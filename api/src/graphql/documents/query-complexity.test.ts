@@ -65,11 +65,11 @@ describe('the complexity of a document', () => {
     // Variables that execution refuses later. Until then the rows count as the maximum page.
     [{ n: -1 }, 100],
     [{ n: 1e9 }, 100],
-  ])('counts a page size that is a variable: %j', (variables, rows) => {
+  ])('counts the page size in a variable: %j', (variables, rows) => {
     expect(complexity(PAGE, variables)).toBe(100 + rows * 3);
   });
 
-  it('lets tools ask for the whole schema', () => {
+  it('allows introspection of the whole schema', () => {
     const options = {
       ...{ specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true },
       ...{ inputValueDeprecation: true, oneOf: true },
@@ -97,7 +97,7 @@ const complexitiesOf = (document: DocumentNode): [string, number][] =>
   });
 
 describe('with the largest pages', () => {
-  it('every document of the web app fits twice', () => {
+  it('every document of the web app has at most half the maximum', () => {
     const files = globSync('web/src/**/*.graphql', { cwd: ROOT });
     expect(files.length).toBeGreaterThan(30);
     const document = parse(
@@ -108,7 +108,7 @@ describe('with the largest pages', () => {
     expect(dear).toEqual([]);
   });
 
-  it('every document of REST fits twice', () => {
+  it('every document of REST has at most half the maximum', () => {
     const dear = restRoutes.routes.flatMap(({ method, path: to, document }) =>
       complexitiesOf(parse(document))
         .filter(([, figure]) => figure * 2 > MAX_COMPLEXITY)

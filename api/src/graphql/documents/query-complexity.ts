@@ -4,7 +4,10 @@ import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexit
 import { badInput } from '../../platform/errors.js';
 import { MAX_PAGE } from '../../platform/lists/pagination.js';
 
-/** Maximum complexity of a request: a hundred orders with all fields, or most pages twice. */
+/**
+ * Maximum complexity of a request: a hundred orders with all fields, or twice the longest page of
+ * most lists.
+ */
 export const MAX_COMPLEXITY = 30_000;
 
 /** Base cost of a root field: one SQL statement. */

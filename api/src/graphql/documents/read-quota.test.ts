@@ -47,8 +47,8 @@ async function customerWithOrders(): Promise<TestUser> {
   return user;
 }
 
-describe('one document', () => {
-  it('is not enough for all fields ten times over, also for staff or through variables', async () => {
+describe('the complexity limit of a document', () => {
+  it('refuses all fields ten times, also for staff or through variables', async () => {
     const query = `query ($first: Int!) ${WIDE.replaceAll('100', '$first')}`;
     for (const user of [await makeUser(test), await makeAdmin(test)]) {
       const payload = { query, variables: { first: 100 } };
@@ -70,13 +70,13 @@ describe('one document', () => {
     }
   });
 
-  it('is enough for a hundred orders with all fields', async () => {
+  it('allows a hundred orders with all fields', async () => {
     const answer = await ask(PAGE, await makeUser(test));
     expect(answer.json<GraphQLAnswer<unknown>>().errors).toBeUndefined();
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const LONG = 'लंबा पता '.repeat(60);
   /** Selects the pickup address of every row this number of times. */
   const long = (rows: number) =>
@@ -96,7 +96,7 @@ describe('an answer', () => {
     });
   });
 
-  it('has no names of more than 100 characters', async () => {
+  it('has no aliases of more than 100 characters', async () => {
     const named = (length: number) => `{ me { ${'x'.repeat(length)}: id } }`;
     const user = await makeUser(test);
     expect((await ask(named(100), user)).statusCode).toBe(200);
@@ -117,13 +117,13 @@ async function countUntilRefused(read: () => Promise<number | null>, most: numbe
   return null;
 }
 
-describe('the reads of an account', () => {
-  it('are a complexity of 200,000 a minute, from any address, and do not affect other users', async () => {
+describe('the read quota of an account', () => {
+  it('is a complexity of 200,000 a minute, from any IP address, separate for each user', async () => {
     const [user, other] = [await makeUser(test), await makeUser(test)];
     const read = async () => waitOf(await ask(PAGE, user));
     const used = await countUntilRefused(read, 200);
-    // 100 rows with 10 values each, the fields around them, and ten items, payments and events per
-    // row.
+    // Each of the 100 rows has 10 values, ten items, payments and events, and the fields around
+    // them.
     expect(used?.count).toBe(Math.floor(200_000 / (100 + 100 * (2 + 10 + 60 + 40 + 40))));
     expect(used?.wait).toBe(60);
     const refused = await ask(PAGE, user);
@@ -133,7 +133,7 @@ describe('the reads of an account', () => {
     expect(await read()).toBeNull();
   });
 
-  it('of many at once are as bounded', async () => {
+  it('also limits simultaneous reads', async () => {
     const user = await makeUser(test);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(PAGE, user)));
     const good = answers.filter((answer) => waitOf(answer) === null);
@@ -141,7 +141,7 @@ describe('the reads of an account', () => {
     expect(good.length).toBeLessThan(20);
   });
 
-  it('count in REST too', async () => {
+  it('applies to REST too', async () => {
     const user = await customerWithOrders();
     const url = `/api/order/getOrdersByUser/${user.id}`;
     const read = async () => {
@@ -154,20 +154,20 @@ describe('the reads of an account', () => {
     expect(waitOf(await ask(SMALL, user))).toBe(null);
   });
 
-  it('count in REST as the thousand rows that they may bring, until they have', async () => {
+  it('charges a REST list for 1000 rows at first, and refunds the unused part', async () => {
     const user = await makeUser(test);
     const rest = async (query: string) => {
       const url = `/api/order/getOrdersByUser/${user.id}${query}`;
       return (await server.inject({ url, headers: bearer(user) })).statusCode;
     };
     expect(await rest('')).toBe(200);
-    // The reads use more than half of the quota of a minute.
+    // These reads use more than half of the quota of a minute.
     for (let count = 0; count < 8; count += 1) expect(waitOf(await ask(PAGE, user))).toBeNull();
     expect(await rest('')).toBe(429);
     expect(await rest('?limit=100')).toBe(200);
   });
 
-  it('count as an operation each, also when they find nothing', async () => {
+  it('charges each operation, also one without results', async () => {
     const user = await makeUser(test);
     const nothing = `{ ${times(10, (i) => `a${i}: myOrders(first: 1) { nodes { id } }`)} }`;
     const used = await countUntilRefused(async () => waitOf(await ask(nothing, user)), 250);
@@ -175,7 +175,7 @@ describe('the reads of an account', () => {
     expect(used?.count).toBeLessThan(200);
   });
 
-  it('are five times as many for an enterprise, and unlimited for staff', async () => {
+  it('is five times as high for an enterprise; staff have none', async () => {
     const business = await makeUser(test, { role: 'enterprise' });
     const admin = await makeAdmin(test);
     const query = PAGE.replace('myOrders', 'orders');
@@ -186,7 +186,7 @@ describe('the reads of an account', () => {
     }
   });
 
-  it('are a visitor’s by network address', async () => {
+  it('of visitors is shared per IP address', async () => {
     const from = freshNetwork();
     const query = `{ ${times(10, (i) => `a${i}: states { id name }`)} }`;
     const read = async () => waitOf(await graphqlFromIp(server, { query }, from));

@@ -65,8 +65,8 @@ export function isRead(
 }
 
 /**
- * Apollo plugin that refuses requests above the complexity limit, and charges the others to the
- * read quota, before any field runs.
+ * Apollo plugin that acts before any field runs. It refuses requests above the complexity limit,
+ * and charges the complexity of other requests to the read quota.
  */
 export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
@@ -96,7 +96,9 @@ export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Con
 /** Maximum length of a response in characters: three times the largest of the web app. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** Writes a response as JSON. Throws if it is longer than the maximum. */
+/**
+ * Writes a response as JSON. A response above the maximum is replaced by a BAD_USER_INPUT error.
+ */
 export function writeAnswer(answer: object): string {
   const text = JSON.stringify(answer);
   return text.length > MAX_CHARACTERS ? TOO_LONG : text;
