@@ -25,13 +25,10 @@ export interface NewMail {
   supersedeKey?: string;
 }
 
-/** Job priority of mails that expire within minutes, so that a long queue does not delay them. */
-const AHEAD = -1;
+/** Job priority of mails that expire, such as codes, so that a long queue does not delay them. */
+const URGENT = -1;
 
-/**
- * Queues a mail in the running transaction; it is sent after the commit. Does nothing without a
- * recipient.
- */
+/** Queues a mail in the running transaction for sending after the commit, if it has a recipient. */
 export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void> {
   if (mail.to === null) return;
   const row = em.create(Mail, {
@@ -45,21 +42,21 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
     expiresAt: mail.expiresAt ?? null,
   });
   await em.flush();
-  const priority = mail.expiresAt ? AHEAD : 0;
+  const priority = mail.expiresAt ? URGENT : 0;
   await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}`, priority });
 }
 
 /** Whether a worker is sending the mail now, so that it can no longer be withdrawn. */
-const isLeaving = sql<boolean>`exists (
+const isBeingSent = sql<boolean>`exists (
   select from graphile_worker.jobs where key = 'mail:' || mail.id and locked_at is not null)`;
 
 /**
- * Withdraws the mails of a code or link, in the transaction that ends it. Queued mails are dropped,
- * and sent ones cannot be sent again. Returns true when one was sent or is being sent.
+ * Withdraws the mails of a code or link, in the transaction that invalidates it. Drops queued
+ * mails, and prevents a resend of sent ones. Returns true when a mail was sent or is being sent.
  */
 export async function withdrawMails(em: Em, supersedeKey: string): Promise<boolean> {
   const isSent = sql`status = ${MailStatus.SENT}`;
-  const ended = await em
+  const withdrawn = await em
     .getKysely()
     .updateTable('mail')
     .set({
@@ -70,10 +67,10 @@ export async function withdrawMails(em: Em, supersedeKey: string): Promise<boole
     .where('supersede_key', '=', supersedeKey)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
     .returning(({ or, ref }) =>
-      or([sql<boolean>`${ref('status')} = ${MailStatus.SENT}`, isLeaving]).as('left'),
+      or([sql<boolean>`${ref('status')} = ${MailStatus.SENT}`, isBeingSent]).as('sent'),
     )
     .execute();
-  return ended.some(({ left }) => left);
+  return withdrawn.some(({ sent }) => sent);
 }
 
 /** Changes the supersede key of mails. */
@@ -87,7 +84,7 @@ const unseal = (app: AppContext, sealed: Buffer): MailContent =>
   JSON.parse(app.secret.open(sealed)) as MailContent;
 
 /** Decrypted content of a mail; null when it was deleted or encrypted with another secret. */
-export function wordsOf(app: AppContext, sealed: Buffer | null): MailContent | null {
+export function decryptMailContent(app: AppContext, sealed: Buffer | null): MailContent | null {
   try {
     return sealed && unseal(app, sealed);
   } catch {
@@ -95,23 +92,20 @@ export function wordsOf(app: AppContext, sealed: Buffer | null): MailContent | n
   }
 }
 
-/**
- * Whether the mail has expired, by the clock of the database. That clock set the expiry, and this
- * process may have another one.
- */
-async function isOver(em: Em, moment: Date): Promise<boolean> {
+/** Whether a time has passed by the clock of the database, which also set the expiry. */
+async function isPast(em: Em, moment: Date): Promise<boolean> {
   const query = sql<{ over: boolean }>`select ${moment} <= now() as over`;
   const { rows } = await query.execute(em.getKysely());
   return rows[0]?.over === true;
 }
 
 /** Documents attached as PDF. */
-type Enclosed = Pick<Mail, 'documentIds' | 'statementId'>;
+type AttachedDocuments = Pick<Mail, 'documentIds' | 'statementId'>;
 
 /** Mailer, and the source of PDF attachments. */
 export interface Sender {
   mailer: Mailer;
-  filesOf: (deps: Deps, enclosed: Enclosed) => Promise<MailFile[]>;
+  filesOf: (deps: Deps, documents: AttachedDocuments) => Promise<MailFile[]>;
 }
 
 /**
@@ -129,23 +123,23 @@ export async function deliverMail(
     status: { $in: [MailStatus.QUEUED, MailStatus.FAILED] },
   });
   if (!mail?.sealed) return;
-  if (mail.expiresAt && (await isOver(em, mail.expiresAt))) {
+  if (mail.expiresAt && (await isPast(em, mail.expiresAt))) {
     Object.assign(mail, { status: MailStatus.DROPPED, sealed: null });
     await em.flush();
     return app.metrics?.mails.inc({ outcome: 'dropped' });
   }
   Object.assign(mail, { attempts: mail.attempts + 1, lastAttemptAt: new Date() });
-  let notReady: MailFailure | null = MailFailure.SEALED;
+  let preparationFailure: MailFailure | null = MailFailure.SEALED;
   try {
     const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
     const content = unseal(app, mail.sealed);
-    notReady = MailFailure.FILE;
+    preparationFailure = MailFailure.FILE;
     const files = await filesOf({ em, app }, mail);
-    notReady = null;
+    preparationFailure = null;
     await mailer.send({ ...content, files, to: mail.recipient, messageId });
   } catch (error) {
     app.metrics?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
-    mail.failureReason = notReady ?? mailFailureOf(error);
+    mail.failureReason = preparationFailure ?? mailFailureOf(error);
     if (attempt.last) mail.status = MailStatus.FAILED;
     await em.flush();
     throw error;
@@ -157,10 +151,10 @@ export async function deliverMail(
 }
 
 /**
- * Number of attempts after a retry by staff. They take about ten minutes, so that staff see the
- * result soon.
+ * Number of attempts after staff retry a mail. All attempts take about ten minutes, so that staff
+ * see the result soon.
  */
-const TRIES_AGAIN = 8;
+const RETRY_ATTEMPTS = 8;
 
 /**
  * Puts a failed mail back into the queue, for this address, if the version still matches. Returns
@@ -189,7 +183,7 @@ export async function sendAgain(
     .where('status', '=', MailStatus.FAILED)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await addJob(tx, SEND_MAIL, { id }, { jobKey: `mail:${id}`, maxAttempts: TRIES_AGAIN });
+  await addJob(tx, SEND_MAIL, { id }, { jobKey: `mail:${id}`, maxAttempts: RETRY_ATTEMPTS });
   return true;
 }
 

@@ -20,7 +20,6 @@ import { SESSION_LIFETIMES } from './session-lifetimes.js';
 import { sessionsOfToken } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
-/** Maximum number of sessions per account. */
 export const SESSIONS_PER_ACCOUNT = 100;
 
 interface NewSession {

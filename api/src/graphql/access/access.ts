@@ -47,7 +47,7 @@ export const AllowWithoutPasskey = () => Extensions({ allowsWithoutPasskey: true
 interface PermissionOptions extends Pick<Policy, 'allOrders' | 'inputPermissions'> {
   alternatives?: Permission | readonly Permission[];
 }
-/** Policy for staff with this permission or one of the others, and for admins. */
+/** Policy for staff with this permission or one of `alternatives`, and for admins. */
 export const RequirePermission = (
   permission: Permission,
   { alternatives = [], ...rest }: PermissionOptions = {},
@@ -72,7 +72,7 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
 
 /**
  * Wraps the resolver of every root field with its policy. It runs once on the finished schema, so
- * that other fields cost nothing and no root field is missed.
+ * no root field is missed, and other fields cost nothing.
  */
 export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -132,8 +132,8 @@ export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
 }
 
 /**
- * Validation rule: an operation with a rate limit must be the only one in its document. Otherwise
- * aliases would multiply guesses.
+ * Validation rule: a document may contain only one operation with a rate limit. Otherwise aliases
+ * would multiply guesses.
  */
 export const limitedOperationsStandAlone: ValidationRule = (context) => {
   let limitedFields = 0;

@@ -5,7 +5,7 @@ import { MessagePayload } from '../../platform/payloads.js';
 import { DateTime, EmailAddress } from '../../platform/scalars.js';
 import { MailStatus } from '../../mails/mail.entity.js';
 import { mailsOf, type OrderMailRow } from './order-mails.queries.js';
-import { wordsOf } from '../../mails/outbox.service.js';
+import { decryptMailContent } from '../../mails/outbox.service.js';
 import { resendEmail } from './resend.service.js';
 import { Node } from '../../platform/node.js';
 
@@ -55,7 +55,7 @@ export class OrderEmailsResolver {
     return rows.map(({ recipient, sealed, topic, ...row }: OrderMailRow) => ({
       ...row,
       to: recipient,
-      subject: wordsOf(app, sealed)?.subject ?? topic,
+      subject: decryptMailContent(app, sealed)?.subject ?? topic,
     }));
   }
 

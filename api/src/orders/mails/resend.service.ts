@@ -5,7 +5,7 @@ import { User } from '../../users/user.entity.js';
 import { Order } from '../order.entity.js';
 import { Mail, MailStatus } from '../../mails/mail.entity.js';
 import { requireOrderMail } from './order-mails.queries.js';
-import { queueMail, wordsOf } from '../../mails/outbox.service.js';
+import { queueMail, decryptMailContent } from '../../mails/outbox.service.js';
 
 /**
  * Sends a mail about an order again, as a new mail, to the customer's current address. A wrong
@@ -24,7 +24,7 @@ export function resendEmail({ em, app }: Deps, id: string): Promise<void> {
     );
     const { topic, sealed, outdated, supersedeKey, documentIds } = await requireOrderMail(tx, id);
     if (outdated) throw conflict('This mail is out of date and cannot be sent again');
-    const content = wordsOf(app, sealed);
+    const content = decryptMailContent(app, sealed);
     if (!content)
       throw conflict('The text of this mail was already deleted, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
