@@ -54,7 +54,7 @@ const WHY = /available only on the machine of the server/;
 
 describe.each(PATHS)('%s', (path) => {
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:4000'])(
-    'answers a browser of this machine that requests %s',
+    'answers a browser on this machine that requests %s',
     async (host) => {
       expect((await ask(path, { host })).body).not.toMatch(WHY);
     },
@@ -72,21 +72,21 @@ describe.each(PATHS)('%s', (path) => {
     '127.8.9.10:80',
     'localhost:',
     'localhost.',
-  ])('is not found for a page whose domain points to this machine: %s', async (host) => {
+  ])('is hidden from a page whose domain points to this machine: %s', async (host) => {
     const { status, body } = await ask(path, { host });
     expect(status).toBe(404);
     expect(body).toMatch(WHY);
   });
 
   it.each(['::1', 'localhost:4000:80', ':4000'])(
-    'is not there for a page of a host that there cannot be: %s',
+    'is hidden from a page of an impossible host: %s',
     async (host) => {
       expect((await ask(path, { host })).status).toBe(400);
     },
   );
 
   it.each(['HTTP/1.1\r\nHost:', 'HTTP/1.1\r\nHost: \t', 'HTTP/1.0'])(
-    'is not found for a request without a Host: %j',
+    'is hidden from a request with the Host %j',
     async (rest) => {
       const answer = await sendRaw(`GET ${path} ${rest}\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 404 /);
@@ -103,13 +103,13 @@ describe.each(PATHS)('%s', (path) => {
     'True-Client-IP',
     'Forwarded',
     'Via',
-  ])('is not found through a proxy with the header %s', async (header) => {
+  ])('is hidden behind a proxy with the header %s', async (header) => {
     const { status, body } = await ask(path, { host: 'localhost', [header]: '127.0.0.1' });
     expect(status).toBe(404);
     expect(body).toMatch(WHY);
   });
 
-  it('is not found for a request with two Host headers', async () => {
+  it('is hidden from a request with two Host headers', async () => {
     const answer = await sendRaw(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: laundry.example\r\nConnection: close\r\n\r\n`,
     );
@@ -118,7 +118,7 @@ describe.each(PATHS)('%s', (path) => {
   });
 
   it.each(['203.0.113.9', '10.0.0.7', '2001:db8::1', '::ffff:203.0.113.9', '::'])(
-    'is not found from another machine, with any host name: %s',
+    'is hidden from other machines, with any host name: %s',
     async (remoteAddress) => {
       const headers = { host: 'localhost' };
       const answer = await test.server.inject({ url: path, headers, remoteAddress });
@@ -131,8 +131,8 @@ describe.each(PATHS)('%s', (path) => {
 const LOCAL = { host: 'localhost' };
 const FORM = 'application/x-www-form-urlencoded';
 
-describe('an impossible value', () => {
-  it('to the inbox: the id of no mail', async () => {
+describe('an invalid value is refused', () => {
+  it('by the inbox: an id of no mail', async () => {
     expect((await ask('/dev/inbox/00000000-0000-7000-8000-000000000000', LOCAL)).status).toBe(404);
   });
 
@@ -142,7 +142,7 @@ describe('an impossible value', () => {
     test.server.inject({ method: 'POST', url, headers: { ...LOCAL, ...headers }, payload });
 
   it.each([undefined, 'null', '[]', '"text"', '{"amount":"5"}'])(
-    'to the checkout: a link made of %s',
+    'by the checkout: a link made of %s',
     async (body) => {
       const headers = { authorization: authorization(), 'content-type': 'application/json' };
       const url = '/dev/checkout/v1/payment_links';
@@ -159,7 +159,7 @@ describe('an impossible value', () => {
     ['do=part&amount=lots', FORM, 400],
     ['do=part&do=fail&amount[]=1', FORM, 400],
     ['{"do":"part","amount":{}}', 'application/json', 415],
-  ])('to the checkout: a payment of %s as %s', async (body, type, status) => {
+  ])('by the checkout: a payment of %s as %s', async (body, type, status) => {
     const headers = { authorization: authorization(), 'content-type': 'application/json' };
     const link = await send('/dev/checkout/v1/payment_links', headers, '{"amount":5000}');
     const url = `/dev/checkout/pay/${link.json<{ id: string }>().id}`;
@@ -168,6 +168,6 @@ describe('an impossible value', () => {
   });
 });
 
-it('everything else answers by any name', async () => {
+it('other routes answer with any Host name', async () => {
   expect((await ask('/health/live', { host: 'laundry.example.in' })).status).toBe(200);
 });

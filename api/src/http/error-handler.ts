@@ -3,8 +3,8 @@ import { MASKED, type PublicError, publicError, type Report } from '../graphql/p
 import { HTTP_STATUS } from '../platform/errors.js';
 
 /**
- * Status and body of an error outside of GraphQL execution: `errors` for GraphQL paths, the REST
- * body for all others.
+ * Status and body of an error outside of GraphQL execution: `errors` for the GraphQL path, the REST
+ * body for other paths.
  */
 export function httpError(
   error: unknown,

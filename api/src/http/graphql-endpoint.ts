@@ -34,8 +34,8 @@ interface EndpointDeps {
 }
 
 /**
- * Maximum number of variable errors in one response. Each message repeats the submitted value, so
- * many errors would make a large response.
+ * Maximum number of variable errors per response. GraphQL prints the submitted value in each
+ * message, so many errors would need much memory.
  */
 const MAX_VARIABLE_ERRORS = 5;
 

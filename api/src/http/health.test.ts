@@ -19,7 +19,7 @@ describe('without a database', () => {
   it.each([
     ['what anybody may read', {}],
     ['any signed-in user', { authorization: `Bearer ${'x'.repeat(40)}` }],
-  ])('%s is 503 on every endpoint, with a Retry-After header', async (_name, headers) => {
+  ])('%s returns 503 on every endpoint, with a Retry-After header', async (_name, headers) => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
     const server = await createServer({ orm, app: test.app });
     const payload = { query: '{ cloths { id } }' };
@@ -37,13 +37,13 @@ describe('without a database', () => {
   });
 });
 
-describe('health', () => {
-  it('is good while the database answers', async () => {
+describe('the health checks', () => {
+  it('are ok while the database answers', async () => {
     expect(await asked(test.server, '/health/live')).toEqual([200, { status: 'ok' }]);
     expect(await asked(test.server, '/health/ready')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('distinguishes a running process from one that can serve requests', async () => {
+  it('distinguish a running process from one that can process requests', async () => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
     const server = await createServer({ orm, app: test.app });
     expect(await asked(server, '/health/live')).toEqual([200, { status: 'ok' }]);

@@ -6,8 +6,8 @@ import { SOON } from '../platform/errors.js';
 export function healthRoutes(server: FastifyInstance, orm: Orm): void {
   server.get('/health/live', () => ({ status: 'ok' }));
   // Concurrent health checks share one query, so that they take only one connection.
-  let looking: Promise<boolean> | undefined;
-  const look = () =>
+  let pendingCheck: Promise<boolean> | undefined;
+  const checkDatabase = () =>
     orm.em
       .fork()
       .execute('select 1')
@@ -15,9 +15,9 @@ export function healthRoutes(server: FastifyInstance, orm: Orm): void {
         () => true,
         () => false,
       )
-      .finally(() => (looking = undefined));
+      .finally(() => (pendingCheck = undefined));
   server.get('/health/ready', async (_request, reply) => {
-    const ready = await (looking ??= look());
+    const ready = await (pendingCheck ??= checkDatabase());
     if (!ready) reply.header('retry-after', SOON);
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unreachable' });
   });

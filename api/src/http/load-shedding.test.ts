@@ -29,8 +29,8 @@ function block(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('under pressure', () => {
-  it('refuses new requests while others wait too long for a connection, and those are still answered', async () => {
+describe('load shedding', () => {
+  it('refuses new requests while others wait too long for a connection, and answers the waiting ones', async () => {
     const letGo = await holdConnections(test);
     const first = read();
     const [pool] = poolsOf(test.orm);
@@ -40,7 +40,7 @@ describe('under pressure', () => {
     expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
     const { errors } = await test.graphql('{ cloths { id } }');
     expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }]);
-    // Requests are also refused when the path is encoded in another form.
+    // Requests are also refused when the path is encoded.
     expect(await ask('/%67raphql', '{ cloths { id } }')).toEqual(REFUSED);
     expect(await ask('/%61pi/cloth/getAllCloth')).toEqual(REFUSED);
     expect((await ask('/health/live')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('under pressure', () => {
     ]);
   });
 
-  it('a process with a repeatedly late event loop refuses requests until it has caught up', async () => {
+  it('refuses requests while the event loop is late, and stops afterwards', async () => {
     await block(1500);
     expect(await read()).toEqual(ANSWERED);
     for (let time = 0; time < 4; time += 1) await block(1500);

@@ -11,13 +11,13 @@ import { longestWait } from '../platform/postgres/pool-monitor.js';
  * do not time out.
  */
 const LONGEST_WAIT_MS = 2500;
-const LOOK_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /**
  * Event loop delay in ms above which requests are refused. It is the average of three seconds, so
  * that one long task has no effect.
  */
-const LATEST_MS = 1000;
+const MAX_LOOP_DELAY_MS = 1000;
 const SAMPLE_MS = 3000;
 
 /**
@@ -39,11 +39,11 @@ export async function shedLoad(
   { pools, metrics }: LoadSheddingDeps,
 ): Promise<void> {
   await server.register(underPressure, {
-    maxEventLoopDelay: LATEST_MS,
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     sampleInterval: SAMPLE_MS,
     healthCheck: () =>
       Promise.resolve(pools().every((pool) => longestWait(pool) <= LONGEST_WAIT_MS)),
-    healthCheckInterval: LOOK_MS,
+    healthCheckInterval: CHECK_INTERVAL_MS,
     pressureHandler(request, _reply, type) {
       if (!NEEDS_CONNECTION.test(routeOf(request))) return undefined;
       const cause = type === underPressure.TYPE_HEALTH_CHECK ? 'connections' : 'event loop';

@@ -55,7 +55,7 @@ describe('/metrics', () => {
     },
   );
 
-  it('is not there where no token is set', async () => {
+  it('does not exist without a token', async () => {
     const { statusCode } = await test.server.inject({
       url: '/metrics',
       headers: { authorization: 'Bearer ' },
@@ -63,7 +63,7 @@ describe('/metrics', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('has the process, the wrong codes of the day and where the alarm begins', async () => {
+  it('contains metrics of the process, the wrong codes of the day and their threshold', async () => {
     const before = await metrics();
     expect(before.get('laundry_otp_failures')).toBe(0);
     expect(before.get('laundry_otp_failure_lockout_threshold')).toBe(17);
@@ -76,7 +76,7 @@ describe('/metrics', () => {
     expect((await metrics()).get('laundry_otp_failures')).toBe(3);
   });
 
-  it('counts requests by operation and status, and the database queries', async () => {
+  it('contains requests by operation and status, and the SQL queries', async () => {
     const before = await metrics();
     const payload = (query: string) => ({
       ...{ method: 'POST' as const, url: '/graphql', payload: { query } },
@@ -107,7 +107,7 @@ describe('/metrics', () => {
     expect(after.get(statements)).toBeGreaterThan(before.get(statements) ?? 0);
   });
 
-  it('has waiting jobs with their age, and failed ones', async () => {
+  it('contains waiting jobs with their age, and failed jobs', async () => {
     await test.orm.em.fork().execute(
       `select graphile_worker.add_job('nobody_does_this', run_at := now() - interval '1 hour'),
         graphile_worker.add_job('nobody_does_this', run_at := now() + interval '1 hour')`,
@@ -118,7 +118,7 @@ describe('/metrics', () => {
     expect(now.get('laundry_queue_oldest_seconds{task="nobody_does_this"}')).toBeGreaterThan(3599);
   });
 
-  it('counts mails and jobs by outcome', async () => {
+  it('contains mails and jobs by outcome', async () => {
     const sent = async () => (await metrics()).get('laundry_mails_total{outcome="sent"}') ?? 0;
     const before = await sent();
     await test.graphql(
@@ -130,7 +130,7 @@ describe('/metrics', () => {
     await expect.poll(done).toBeGreaterThan(0);
   });
 
-  it('has the metrics of the process also when the database is down, and says so', async () => {
+  it('contains the metrics of the process when the database is down, and reports the outage', async () => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
     const app = { ...test.app, metrics: new Metrics() };
     const lonely = await createServer({ orm, app, metricsToken: TOKEN });
@@ -145,7 +145,7 @@ describe('/metrics', () => {
   });
 
   it.each(['prometheus/alerts.yml', 'grafana/laundry.json'])(
-    'has every metric that ops/%s uses',
+    'contains every metric that ops/%s uses',
     async (file) => {
       const { body } = await ask(`Bearer ${TOKEN}`);
       const known = new Set(

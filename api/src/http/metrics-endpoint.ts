@@ -31,15 +31,15 @@ export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void 
 }
 
 /**
- * Metrics that are read from the database. If it is unavailable, all other metrics are still
- * served.
+ * Metrics that are read from the database. If it is unavailable, the metrics of this process are
+ * still served.
  */
 function databaseMetrics({
   orm,
   metrics,
   otpFailureLockoutThreshold,
 }: MetricsDeps): () => Promise<void> {
-  const up = metrics.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
+  const up = metrics.gauge('laundry_database_up', 'Whether the database answered: 1 or 0');
   const wrongCodes = metrics.gauge(
     'laundry_otp_failures',
     'Wrong sign-in and sign-up codes of the last 24 hours, over all e-mails and processes',
@@ -47,17 +47,17 @@ function databaseMetrics({
   metrics
     .gauge(
       'laundry_otp_failure_lockout_threshold',
-      'Wrong codes in 24 hours from which on links go out instead of codes (OTP_FAILURE_LOCKOUT_THRESHOLD)',
+      'Wrong codes in 24 hours at which untrusted browsers get links instead of codes (OTP_FAILURE_LOCKOUT_THRESHOLD)',
     )
     .set(otpFailureLockoutThreshold);
   const queued = metrics.gauge(
     'laundry_queue_jobs',
-    'Jobs in the queue of all processes, by task and state: ready, running, later (has its time, or comes again), failed (given up)',
+    'Jobs in the queue of all processes, by task and state: ready, running, later (scheduled, or will be retried), failed (given up)',
     ['task', 'state'],
   );
   const oldest = metrics.gauge(
     'laundry_queue_oldest_seconds',
-    'How long the job that is ready has waited for the longest time, by task',
+    'Age of the oldest ready job, by task',
     ['task'],
   );
   const ask = async (em: Em) => {

@@ -32,8 +32,8 @@ const RIGHT = '{ cloths { id } }';
 /** Invalid documents with different faults. */
 const WRONG = ['{ nothing }', '{', '{ cloths { id } '.repeat(20), `{${'cloths{id} '.repeat(240)}}`];
 
-describe('one network address', () => {
-  it('may request the whole schema eight times in a minute', async () => {
+describe('one IP address', () => {
+  it('may request the whole schema eight times a minute', async () => {
     const from = freshNetwork();
     const question = getIntrospectionQuery();
     for (let time = 0; time < 8; time += 1) expect(waitOf(await ask(question, from))).toBeNull();
@@ -42,7 +42,7 @@ describe('one network address', () => {
     expect(waitOf(await ask('{ cloths { id __typename } }', from))).toBeNull();
   });
 
-  it('may send as many with invalid variables; the answer lists five of the errors', async () => {
+  it('may send as many documents with invalid variables; the response lists five errors', async () => {
     const from = freshNetwork();
     const query =
       'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { message } }';
@@ -51,7 +51,8 @@ describe('one network address', () => {
     for (let time = 0; time < 60; time += 1) {
       const answer = await send();
       expect(waitOf(answer)).toBeNull();
-      // The response has six errors: five of the document, and GraphQL's note that there are more.
+      // The response has at most six errors: five of the document, and GraphQL's note that there
+      // are more.
       const { errors } = answer.json<{ errors: { message: string }[] }>();
       expect(errors.length).toBeLessThanOrEqual(6);
       expect(errors[0]?.message).toMatch(/^Field "/);
@@ -59,7 +60,7 @@ describe('one network address', () => {
     expect(waitOf(await send())).toBe(60);
   });
 
-  it('may send 60 invalid documents in a minute, and then no documents for the rest of it', async () => {
+  it('may send 60 invalid documents a minute, and then no document until the minute ends', async () => {
     const from = freshNetwork();
     for (let time = 0; time < 60; time += 1)
       expect(waitOf(await ask(WRONG[time % 4] ?? '', from))).toBeNull();
@@ -70,19 +71,19 @@ describe('one network address', () => {
     expect(waitOf(await ask(RIGHT, freshNetwork()))).toBeNull();
   });
 
-  it('has no limit on refusals of valid documents', async () => {
+  it('may send any number of valid documents that are refused by operations', async () => {
     const from = freshNetwork();
     for (let time = 0; time < 61; time += 1)
       expect(waitOf(await ask('{ orderTotals { count } }', from))).toBeNull();
   });
 });
 
-it('two customers behind one address do not use up each other’s documents, nor a visitor’s', async () => {
+it('two customers at one IP address have separate quotas, also separate from visitors', async () => {
   const from = freshNetwork();
   const [one, two] = [await makeUser(test), await makeUser(test)];
   for (let time = 0; time < 60; time += 1)
     expect(waitOf(await ask(WRONG[time % 4] ?? '', from, one.token))).toBeNull();
-  // The quota of an account is used up from any IP address.
+  // The quota of an account applies at every IP address.
   for (const where of [from, freshNetwork()])
     expect(waitOf(await ask(RIGHT, where, one.token))).toBe(60);
   for (let time = 0; time < 60; time += 1)

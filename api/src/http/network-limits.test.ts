@@ -66,8 +66,8 @@ const LIMITED: Row[] = [
   ['sendFeedback', 5, 600, () => FEEDBACK],
 ];
 
-describe('one network address', () => {
-  it.each(LIMITED)('may use %s %i times in %i seconds, and not once more', async (...row) => {
+describe('one IP address', () => {
+  it.each(LIMITED)('may use %s %i times in %i seconds', async (...row) => {
     const [, times, seconds, ask] = row;
     const from = freshNetwork();
     const start = Date.now();
@@ -84,7 +84,7 @@ describe('one network address', () => {
   it.each([
     ['/auth/social/start', 303],
     ['/auth/social/callback', 400],
-  ])('may open %s 20 times in a minute, and not once more', async (url, status) => {
+  ])('may open %s 20 times a minute', async (url, status) => {
     const remoteAddress = freshNetwork();
     const open = () => server.inject({ method: 'GET', url, remoteAddress });
     for (let time = 1; time <= 20; time += 1) expect((await open()).statusCode).toBe(status);
@@ -93,7 +93,7 @@ describe('one network address', () => {
     expect(refused.body).toContain('Too many requests');
   });
 
-  it('is counted over GraphQL and REST together; each answers in its own error format', async () => {
+  it('is counted over GraphQL and REST together; each returns its own error format', async () => {
     const remoteAddress = freshNetwork();
     for (let time = 1; time <= 4; time += 1)
       expect(waitOf(await graphql(FEEDBACK, remoteAddress))).toBeNull();
@@ -112,7 +112,7 @@ describe('one network address', () => {
     expect([response.statusCode, response.headers['retry-after']]).toEqual([200, '600']);
   });
 
-  it('is counted once for all processes', async () => {
+  it('is counted over all processes together', async () => {
     const other = await realServer();
     const from = freshNetwork();
     const ask = (time: number) =>
@@ -122,7 +122,7 @@ describe('one network address', () => {
     await other.close();
   });
 
-  it('has wide limits in a try-out installation', async () => {
+  it('has higher limits outside production', async () => {
     const from = freshNetwork();
     for (let time = 1; time <= 6; time += 1)
       expect(waitOf(await graphql(FEEDBACK, from, test.server))).toBeNull();
@@ -133,7 +133,7 @@ describe('behind a proxy', () => {
   const clientOf = (address: string) => ({ 'x-forwarded-for': address });
   /**
    * Sends five forms of one client over this connection. Returns the waiting times in seconds of
-   * its sixth form and of another client's first one. Null means no waiting time.
+   * the client's sixth form and of another client's first form; null means no waiting time.
    */
   async function sixths(remoteAddress: string, trusted?: string) {
     const proxied = await realServer(trusted);
@@ -150,16 +150,16 @@ describe('behind a proxy', () => {
     }
   }
 
-  it('that is trusted each client has its own', async () => {
+  it('that is trusted, each client has its own count', async () => {
     expect(await sixths('10.1.2.3', '192.0.2.0/24,10.0.0.0/8')).toEqual([600, null]);
   });
 
-  it('that is not trusted all clients are one', async () => {
+  it('that is not trusted, all clients share one count', async () => {
     expect(await sixths('11.1.2.3', '10.0.0.0/8')).toEqual([600, 600]);
     expect(await sixths('10.1.2.4')).toEqual([600, 600]);
   });
 
-  it('without a valid client address counts all its requests under the proxy', async () => {
+  it('without a valid client address, requests count for the proxy', async () => {
     const proxied = await realServer('10.0.0.0/8');
     const madeUp = ['unknown', '_hidden', '999.1.1.1', 'a', '<b>', '1.2.3.4.5'];
     const waits = [];

@@ -52,8 +52,7 @@ const verify = (from: string, email: string, otp: string, id?: string) =>
   ask(from, VERIFY_LOGIN, { input: { email, otp } }, id);
 
 /**
- * Another client at the same IP address uses up its limit for a minute, with or without a cookie
- * id.
+ * Uses up the limit of an IP address for a minute as another client, with or without a cookie id.
  */
 async function flood(from: string, idOf: () => string | undefined = () => undefined) {
   for (let time = 0; time < 12; time += 1)
@@ -62,11 +61,11 @@ async function flood(from: string, idOf: () => string | undefined = () => undefi
     await verify(from, `neighbour${time}@laundry.test`, '0000', idOf());
 }
 
-describe('behind a network address whose codes a neighbour has used up', () => {
+describe('at an IP address whose limit for codes is used up', () => {
   it.each([
     ['no id', () => undefined],
     ['forged ids', forged],
-  ])('a trusted device requests codes and signs in nevertheless: %s', async (_, idOf) => {
+  ])('a trusted device requests codes and signs in: %s', async (_, idOf) => {
     const { email, browser } = await knownPerson(test);
     const from = freshNetwork();
     await flood(from, idOf);
@@ -77,7 +76,7 @@ describe('behind a network address whose codes a neighbour has used up', () => {
     expect(data?.signInWithCode.token).toBeTruthy();
   });
 
-  it('so it does over REST', async () => {
+  it('a trusted device does so over REST', async () => {
     const { email, browser } = await knownPerson(test);
     const remoteAddress = freshNetwork();
     await flood(remoteAddress);
@@ -90,7 +89,7 @@ describe('behind a network address whose codes a neighbour has used up', () => {
     expect((await post(deviceOf(browser))).statusCode).toBe(200);
   });
 
-  it('refuses all others: a forged device token, and one of another account', async () => {
+  it('a forged cookie id, and one of another account, are refused', async () => {
     const { email, browser } = await knownPerson(test);
     const other = await makeUser(test);
     const from = freshNetwork();
@@ -106,8 +105,8 @@ describe('behind a network address whose codes a neighbour has used up', () => {
   });
 });
 
-describe('a trusted browser', () => {
-  it('has a separate limit of the same size at any address, and uses up none of its neighbours’', async () => {
+describe('a trusted device', () => {
+  it('has its own limit of the same size at any IP address, and does not use up that of the address', async () => {
     const { email, browser } = await knownPerson(test);
     const id = deviceOf(browser);
     const from = freshNetwork();
@@ -127,8 +126,8 @@ describe('a trusted browser', () => {
   });
 });
 
-describe('signing in, which renews the device id', () => {
-  it('shares one limit: ten codes a minute per browser, with any device id', async () => {
+describe('a sign-in that renews the device id', () => {
+  it('does not reset the limit: ten codes a minute per browser, with any device id', async () => {
     const { email, browser } = await knownPerson(test);
     let id = deviceOf(browser);
     const from = freshNetwork();
@@ -164,7 +163,7 @@ describe('the lookup of a trusted device', () => {
     },
   });
 
-  it('is not done for an address that sent too many that are not there', async () => {
+  it('is skipped for an IP address that sent too many unknown ids', async () => {
     const email = 'unknown.trusted@laundry.test';
     const context = asking(freshNetwork(), randomBytes(32));
     const once = () => countCall({ ...context }, 'verifyCode', { email });
@@ -175,7 +174,7 @@ describe('the lookup of a trusted device', () => {
     expect(await lookUps(() => countCall(elsewhere, 'verifyCode', { email }))).toBe(1);
   });
 
-  it('is not done for a trusted browser that has used up its uses, nor without an e-mail', async () => {
+  it('is skipped for a trusted device without remaining uses, and without an e-mail', async () => {
     const { email, browser } = await knownPerson(test);
     const id = deviceOf(browser);
     const from = freshNetwork();

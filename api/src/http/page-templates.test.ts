@@ -48,7 +48,7 @@ describe('the pages of the web app', () => {
     ['/signin', `signin.html<script>${INLINE}</script>`],
     ['/signin/', `signin.html<script>${INLINE}</script>`],
     ['/admin/home', 'admin/home/index.html'],
-  ])('%s carries the address of this installation, escaped', async (url, name) => {
+  ])('%s contains the public URL of this installation, escaped', async (url, name) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(`<link rel="canonical" href="${ESCAPED}/">${name}`);
@@ -59,7 +59,7 @@ describe('the pages of the web app', () => {
     });
   });
 
-  it('have the name of this installation’s identity provider, or none', async () => {
+  it('contain the name of the configured identity provider, or none', async () => {
     await writeFile(path.join(root, 'named.html'), '<html data-social="__SOCIAL_LABEL__">');
     const named = async (label: string) => {
       const particulars = { __PUBLIC_URL__: PUBLIC_URL, __SOCIAL_LABEL__: label };
@@ -69,7 +69,7 @@ describe('the pages of the web app', () => {
     expect(await named('')).toBe('<html data-social="">');
   });
 
-  it('run the scripts that were built into them, and no others', async () => {
+  it('may run only the scripts that were built into them', async () => {
     const policy = (url: string) =>
       get(url).then(({ headers }) => String(headers['content-security-policy']));
     const hash = createHash('sha256').update(INLINE).digest('base64');
@@ -78,12 +78,12 @@ describe('the pages of the web app', () => {
     expect(await policy('/robots.txt')).toContain("script-src 'self';");
   });
 
-  it('answer link previews, which accept any type', async () => {
+  it('are served to link previews, which accept any type', async () => {
     expect((await get('/signin', { accept: '*/*' })).statusCode).toBe(200);
     expect((await server.inject({ method: 'HEAD', url: '/signin' })).statusCode).toBe(200);
   });
 
-  it('so do robots.txt and sitemap.xml', async () => {
+  it('include robots.txt and sitemap.xml', async () => {
     const robots = await get('/robots.txt', {});
     expect(robots.headers['content-type']).toMatch(/^text\/plain/);
     expect(robots.body).toBe(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
@@ -92,7 +92,7 @@ describe('the pages of the web app', () => {
     expect(sitemap.body).toBe(`<loc>${ESCAPED}/</loc>`);
   });
 
-  it('are sent compressed, or as 304 to a client with the current copy', async () => {
+  it('are compressed, or answered with 304 for the current copy', async () => {
     const plain = (await get('/signin')).body;
     const br = await get('/signin', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
@@ -103,7 +103,7 @@ describe('the pages of the web app', () => {
     expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
-  it('answer other paths with a 404: a page for browsers, JSON for programs', async () => {
+  it('answer other paths with 404: a page for browsers, JSON for programs', async () => {
     const page = await get('/no-such-page');
     expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('nothing here')]);
     expect((await get('/no-such-page', {})).json()).toHaveProperty('error');
@@ -111,7 +111,7 @@ describe('the pages of the web app', () => {
     expect((await get('/api/nothing')).headers['content-type']).toMatch(/json/);
   });
 
-  it('have immutable files beside them', async () => {
+  it('come with immutable files', async () => {
     const file = await get('/assets/app.js', {});
     expect(file.body).toBe('run()');
     expect(file.headers['cache-control']).toContain('immutable');

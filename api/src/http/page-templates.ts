@@ -25,7 +25,7 @@ export type Coding = 'br' | 'gzip' | '';
 export interface SitePage {
   type: string;
   etag: string;
-  /** Hashes of the inline scripts for the content security policy, which then allows only these. */
+  /** Hashes of the inline scripts that the content security policy of the page allows. */
   scriptHashes: string[];
   /** Body of the page in a content coding that the client accepts. */
   body: (coding: Coding) => Promise<Buffer>;
@@ -63,11 +63,11 @@ function bodyOf(plain: Buffer): SitePage['body'] {
   };
 }
 
-function read(file: string, particulars: PageVariables): SitePage {
+function read(file: string, variables: PageVariables): SitePage {
   const extension = path.extname(file);
   let text = readFileSync(file, 'utf8');
-  for (const [mark, words] of Object.entries(particulars) as [string, string][])
-    text = text.replaceAll(mark, () => (extension === '.txt' ? words : escapeHtml(words)));
+  for (const [placeholder, words] of Object.entries(variables) as [string, string][])
+    text = text.replaceAll(placeholder, () => (extension === '.txt' ? words : escapeHtml(words)));
   const plain = Buffer.from(text);
   return {
     type: TYPES[extension] ?? 'text/plain; charset=utf-8',
@@ -77,14 +77,14 @@ function read(file: string, particulars: PageVariables): SitePage {
   };
 }
 
-/** Built HTML files by URL path, with the placeholders replaced. */
-export function sitePages(root: string, particulars: PageVariables): Map<string, SitePage> {
+/** Built pages by URL path, with the placeholders replaced. */
+export function sitePages(root: string, variables: PageVariables): Map<string, SitePage> {
   const pages = new Map<string, SitePage>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!(path.extname(name) in TYPES)) continue;
     const file = name.split(path.sep).join('/');
     const asked = `/${file.replace(/(\/?\bindex)?\.html$/, '')}`;
-    pages.set(asked, read(path.join(root, name), particulars));
+    pages.set(asked, read(path.join(root, name), variables));
   }
   return pages;
 }

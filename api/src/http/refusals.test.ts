@@ -98,7 +98,7 @@ const CASES: [what: string, reason: string, sent: RawRequest][] = [
   ['a variable that does not fit', 'wrong input', asking(VERIFY, { input: SECRET })],
 ];
 
-describe('a request that is refused before it reaches an operation is logged once, with the reason', () => {
+describe('a request that is refused before an operation is logged once, with the reason', () => {
   it.each(CASES)('%s: %s', async (_, reason, sent) => {
     const answer = await send(sent);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -108,17 +108,17 @@ describe('a request that is refused before it reaches an operation is logged onc
     });
   });
 
-  it('the user is logged if known', async () => {
+  it('with the user, if known', async () => {
     await send({ ...asking('{ nothing }'), token: customer.token });
     expect(await noted()).toMatchObject({ reason: 'not in the schema', by: customer.id });
   });
 
-  it('the requested operation of REST is logged', async () => {
+  it('with the requested operation of REST', async () => {
     await send({ url: REGISTER, body: JSON.stringify({ name: { first: SECRET } }) });
     expect(await noted()).toMatchObject({ reason: 'wrong input', operation: 'requestSignUpCode' });
   });
 
-  it('an address that cannot be read', async () => {
+  it('a malformed URL', async () => {
     const { port } = new URL(test.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(`GET /api/%E0%A4%A${SECRET} HTTP/1.1\r\nHost: laundry.test\r\n\r\n`);
@@ -126,7 +126,7 @@ describe('a request that is refused before it reaches an operation is logged onc
     expect(refused()).toMatchObject([{ reason: 'unreadable', code: 'BAD_USER_INPUT' }]);
   });
 
-  it('more documents that cannot be run than there may be', async () => {
+  it('too many invalid documents', async () => {
     const from = freshNetwork();
     for (let time = 0; time < 60; time += 1) await graphqlFromIp(narrow, { query: '{' }, from);
     lines.length = 0;
@@ -139,7 +139,7 @@ describe('a request that is refused before it reaches an operation is logged onc
   });
 });
 
-describe('there is no second line', () => {
+describe('no second line is logged', () => {
   it('for a refusal by an operation, over GraphQL and REST', async () => {
     const WRONG = { input: { email: customer.email, otp: '0000' } };
     await send(asking(VERIFY, WRONG));

@@ -17,7 +17,7 @@ import {
 } from '../platform/rate-limit/rate-limiter.js';
 import type { SocialClient } from '../social/social.client.js';
 
-/** Factor of rate limits on demo installations. */
+/** Factor of rate limits outside production. */
 const DEVELOPMENT_FACTOR = 1000;
 
 export const rateLimitFactor = ({ production }: AppContext): number =>

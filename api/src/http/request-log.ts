@@ -24,7 +24,7 @@ export class RequestLog extends LogController {
 }
 
 /** Logs requests whose client disconnected before the response. */
-export function noteAborted(server: FastifyInstance): void {
+export function logAborted(server: FastifyInstance): void {
   server.addHook('onRequestAbort', (request, done) => {
     request.log.info({ req: request }, 'request aborted');
     done();

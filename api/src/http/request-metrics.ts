@@ -42,7 +42,7 @@ function operationOf(request: FastifyRequest, endpoint: string): Operation {
   return { names: [endpoint === 'graphql' ? '' : name], kind };
 }
 
-function note(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
+function recordRequest(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
   const endpoint = endpointOf(request);
   const { names, kind, status } = request.operation ?? operationOf(request, endpoint);
   for (const operation of names)
@@ -54,7 +54,7 @@ function note(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): v
 export function requestMetrics(server: FastifyInstance, metrics: Metrics): void {
   server.decorateRequest('operation', null);
   server.addHook('onResponse', (request, reply, done) => {
-    note(metrics, request, reply);
+    recordRequest(metrics, request, reply);
     done();
   });
 }
@@ -71,8 +71,8 @@ const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
 };
 
 /**
- * Creates the operation of a request for the log. The GraphQL context shares the object and fills
- * it in.
+ * Creates the metric labels of a GraphQL request. The GraphQL context shares the object, and
+ * `operationMetrics` sets its names at the end.
  */
 export const beginOperation = (request: FastifyRequest): Operation =>
   (request.operation = operationOf(request, 'graphql'));
@@ -82,12 +82,12 @@ export const operationMetrics: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
-        const operationLog = contextValue.operation;
+        const labels = contextValue.operation;
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
         const code = errors?.[0]?.extensions?.['code'];
         const known = typeof code === 'string' && code in HTTP_STATUS;
-        if (operationLog && operation)
-          Object.assign(operationLog, {
+        if (labels && operation)
+          Object.assign(labels, {
             names: rootFields(operation),
             kind: operation.operation === OperationTypeNode.MUTATION ? 'write' : 'read',
             status: known ? HTTP_STATUS[code as keyof typeof HTTP_STATUS] : undefined,

@@ -180,9 +180,10 @@ const noTopics = {
 };
 
 const ROOTS = {
-  Query: 'Reads. They change nothing.',
-  Mutation: 'Changes. Those of one document run one after the other.',
-  Subscription: 'Events over a WebSocket. They say what changed; read the data with a query.',
+  Query: 'Operations that only read data.',
+  Mutation: 'Operations that change data. Mutations of one document run one after the other.',
+  Subscription:
+    'Events about changes, over a WebSocket. They do not contain the data; read it with a query.',
 };
 
 /** Builds the schema: every operation with its policy, every input with its validation. */

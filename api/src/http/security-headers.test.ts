@@ -31,7 +31,7 @@ const SECURE = {
   'x-xss-protection': '0',
 };
 
-/** Response headers without influence on security. The test must expect all other headers. */
+/** Response headers without influence on security. The test must list all other headers. */
 const PLAIN = new Set([
   ...['accept-ranges', 'allow', 'cache-control', 'connection', 'content-length', 'content-type'],
   ...['date', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-request-id'],
@@ -90,13 +90,13 @@ const ANSWERS: [what: string, status: number, asked: RequestOptions][] = [
   ['health', 200, { url: '/health/live' }],
 ];
 
-describe('the headers for browsers', () => {
-  it.each(ANSWERS)('of %s (%i) are these and no others', async (_what, status, asked) => {
+describe('the security headers', () => {
+  it.each(ANSWERS)('of %s (%i) are exactly the listed ones', async (_what, status, asked) => {
     const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
     expect(await securityOf(asked)).toEqual({ status, headers: { ...SECURE, ...challenge } });
   });
 
-  it('of the sign-in popup let it message its opener, and send no referrer', async () => {
+  it('of the sign-in popup allow messages to its opener, and send no referrer', async () => {
     expect(await securityOf({ url: '/auth/social/callback?code=secret' })).toEqual({
       status: 400,
       headers: {
@@ -120,7 +120,7 @@ describe('the headers for browsers', () => {
     });
   });
 
-  it('speak of TLS only where the address has it', async () => {
+  it('mention TLS only when the public URL has it', async () => {
     const plain = await serverAt('http://laundry.example');
     expect((await securityOf({ url: '/' }, plain)).headers).toEqual({
       ...SECURE,
@@ -133,18 +133,18 @@ describe('the headers for browsers', () => {
   });
 });
 
-it('the cookie of a sign-in with a provider is taken from this host only, and over TLS', async () => {
+it('the cookie of a social sign-in has the prefix __Host- and is Secure over TLS', async () => {
   const answer = await secure.inject({ url: '/auth/social/callback' });
   expect(answer.headers['set-cookie']).toBe(
     '__Host-social_sign_in=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
   );
 });
 
-describe('an answer with personal data', () => {
+describe('a response', () => {
   const cachingOf = async (asked: RequestOptions & { headers?: Record<string, string> }) =>
     (await secure.inject(asked)).headers['cache-control'];
 
-  it('is not cached, nor is an answer that signs a user in', async () => {
+  it('with personal data or a session token is not cached', async () => {
     const payload = { email: 'nobody@laundry.test', otp: '0000' };
     for (const url of ['/api/auth/verify-login', '/api/contact/createContact'])
       expect(await cachingOf({ method: 'POST', url, payload })).toBe('no-store');
@@ -162,7 +162,7 @@ describe('an answer with personal data', () => {
     expect(await cachingOf({ url: '/api/cloth/getAllCloth' })).toBe('no-cache');
   });
 
-  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is not given to %s', async (method) => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is 404 for the method %s', async (method) => {
     const answer = await secure.inject({ method: method as 'GET', url: '/api/cloth/getAllCloth' });
     expect([answer.statusCode, answer.body]).toEqual([404, expect.not.stringContaining('Shirt')]);
   });

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type AppContext, isHttps } from '../platform/app-context.js';
 import { logRejection } from '../platform/http/rejection-log.js';
 
-/** Permissions policy: only the camera, which scans tags. */
+/** Permissions policy: this site may use only the camera, which scans tags. */
 const PERMISSIONS = [
   'camera=(self)',
   ...['geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
@@ -52,7 +52,7 @@ export const allowScripts = (reply: FastifyReply, hashes: string[]): void =>
     },
   });
 
-/** Headers of responses that are not pages: browsers must not run or embed them. */
+/** Headers of the response to a malformed URL: browsers must not run or embed it. */
 const BARE = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",

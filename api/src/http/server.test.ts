@@ -28,7 +28,7 @@ const rawGet = (target: string, url = test.url): Promise<string> =>
   });
 
 describe('the server', () => {
-  it('does not wait for ever for the rest of a request', () => {
+  it('closes a connection that does not complete its request in time', () => {
     expect(test.server.server.requestTimeout).toBeGreaterThan(0);
     expect(test.server.server.requestTimeout).toBeLessThanOrEqual(60_000);
   });
@@ -40,7 +40,7 @@ describe('the server', () => {
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
   });
 
-  it('keeps values of rows out of the log when the database complains', async () => {
+  it('logs no row values of a database error', async () => {
     const { token, email } = await makeAdmin(test);
     const em = test.orm.em.fork();
     await em.execute(
@@ -60,11 +60,11 @@ describe('the server', () => {
   });
 });
 
-describe('the endpoint in a browser', () => {
+describe('/graphql in a browser', () => {
   const folders: string[] = [];
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-  it('leads to the page that speaks to it, and programs to themselves', async () => {
+  it('redirects browsers to GraphiQL, and answers programs', async () => {
     const explorerRoot = await mkdtemp(path.join(tmpdir(), 'laundry-explorer-'));
     folders.push(explorerRoot);
     await writeFile(path.join(explorerRoot, 'index.html'), '<!doctype html>');
@@ -77,14 +77,14 @@ describe('the endpoint in a browser', () => {
     await server.close();
   });
 
-  it('shows nothing of another user', async () => {
+  it('serves no page without GraphiQL', async () => {
     const answer = await fetch(`${test.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await answer.text()).not.toContain('<html');
   });
 });
 
-describe('the inbox', () => {
-  it('is for the user alone who runs it', async () => {
+describe('the development inbox', () => {
+  it('can only be read by the operating-system user who runs the server', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
     const inbox = await startInbox(path.join(folder, 'inbox'));
     expect((await stat(path.join(folder, 'inbox'))).mode & 0o077).toBe(0);
@@ -93,7 +93,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('an address outside of a folder', () => {
+describe('a path outside of a folder', () => {
   it.each([
     '/graphiql/../../../package.json',
     '/graphiql/..%2f..%2f..%2fpackage.json',

@@ -32,7 +32,7 @@ import { restApi } from './rest-api.js';
 import { explorer } from '../rest/docs-pages.js';
 import { schema } from './schema.js';
 import { requestMetrics } from './request-metrics.js';
-import { noteAborted, RequestLog } from './request-log.js';
+import { logAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './static-files.js';
 import type { SocialClient } from '../social/social.client.js';
@@ -80,8 +80,8 @@ const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
 /**
- * The log serializer decides which parts of the error are logged, because it may contain values of
- * a row.
+ * Reports an internal error to the log. The log serializer decides which parts are logged, because
+ * the error may contain values of a row.
  */
 const report =
   (log: FastifyBaseLogger): Report =>
@@ -120,14 +120,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (metrics) requestMetrics(server, metrics);
   metrics?.watchPools('requests', pools);
   logRejections(server);
-  noteAborted(server);
+  logAborted(server);
   const { em } = deps.orm;
   limitRequestSize(server, async (request) => {
     const viewer = await viewerOf(em.fork(), request);
     return viewer !== null && isStaff(viewer) && !lacksRequiredPasskey(deps.app, viewer);
   });
   server.addHook('onSend', (request, reply, payload, done) => {
-    // Personal responses must not be cached, above all those with a session token.
+    // Responses to changes and to signed-in users must not be cached, because they contain personal
+    // data or a session token.
     const { method, headers, routeOptions } = request;
     const isPublic = (method === 'GET' || method === 'HEAD') && routeOptions.url !== '/graphql';
     if (!isPublic || headers.authorization) reply.header('cache-control', 'no-store');

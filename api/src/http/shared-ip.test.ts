@@ -62,15 +62,15 @@ async function sendWrong(from: string, id?: string) {
   for (let time = 0; time < 60; time += 1) await ask(WRONG, from, id);
 }
 
-/** Uses up the read quota of one minute exactly. */
+/** Uses up the read quota of one minute. */
 async function readAll(from: string, id?: string) {
   const wide = `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: states { id name }`).join(' ')} }`;
   for (const query of [wide, '{ __typename }'])
     for (let wait = null; wait === null;) wait = waitOf(await ask({ query }, from, id));
 }
 
-describe('behind an address that sent too many documents that cannot be run', () => {
-  it('a trusted device signs in and keeps its read quota behind 60 addresses of its network, and at a new network', async () => {
+describe('at an IP address that sent too many invalid documents', () => {
+  it('a trusted device signs in and has its own quota, also behind 60 addresses and at a new network', async () => {
     const { email, id } = await trustedPerson();
     const from = freshNetwork();
     await sendWrong(from);
@@ -80,7 +80,7 @@ describe('behind an address that sent too many documents that cannot be run', ()
     expect(await waitsOf([READ], from, id)).toEqual([60]);
   });
 
-  it('refuses all others: a forged device token, and one that a sign-in has replaced', async () => {
+  it('a forged cookie id, and one that a sign-in has replaced, are refused', async () => {
     const { email, browser } = await knownPerson(test);
     const old = browser.cookie('device') ?? '';
     await test.orm.em.fork().execute(
@@ -95,7 +95,7 @@ describe('behind an address that sent too many documents that cannot be run', ()
   });
 });
 
-describe('behind an address with a used-up read quota', () => {
+describe('at an IP address with a used-up read quota', () => {
   it('every user can sign in, over GraphQL and REST', async () => {
     const [{ email, id }, stranger] = [await trustedPerson(), await makeUser(test)];
     const from = freshNetwork();
@@ -107,7 +107,7 @@ describe('behind an address with a used-up read quota', () => {
     expect((await server.inject(post)).statusCode).toBe(200);
   });
 
-  it('a trusted device has the read quota of a whole address; other devices are refused', async () => {
+  it('a trusted device has its own read quota; other devices are refused', async () => {
     const { id } = await trustedPerson();
     const from = freshNetwork();
     await readAll(from);
@@ -119,7 +119,7 @@ describe('behind an address with a used-up read quota', () => {
   });
 });
 
-it('a trusted visitor costs no lookup of its device while the address has uses left', async () => {
+it('a trusted device is not looked up while the address has uses left', async () => {
   const { id } = await trustedPerson();
   const from = freshNetwork();
   const statements = await recordSqlStatements(() => ask(READ, from, id));

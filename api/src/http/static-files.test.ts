@@ -49,11 +49,11 @@ describe('the built web app', () => {
     ['/signin?from=mail', 'the sign-in page'],
     ['/signin/', 'the sign-in page'],
     ['/admin/home', 'the dashboard'],
-  ])('serves %s, to be asked about each time', async (url, text) => {
+  ])('serves %s with revalidation', async (url, text) => {
     expect(await get(url)).toEqual({ status: 200, text, cache: 'no-cache' });
   });
 
-  it('lets browsers cache files with a hash in their name for ever', async () => {
+  it('lets browsers cache files with a hash in their name for a year', async () => {
     expect(await get('/assets/main-1a2b.js', '*/*')).toEqual({
       ...{ status: 200, text: 'script' },
       cache: 'public, max-age=31536000, immutable',
@@ -69,7 +69,7 @@ describe('the built web app', () => {
   });
 
   it.each(['/api/x', '/dev/x', '/health/x', '/webhooks/x', '/webhooks', '/health'])(
-    'answers programs at %s in JSON, also for a browser',
+    'answers at %s with JSON, also for a browser',
     async (url) => {
       const { status, text } = await get(url);
       const message = `There is nothing at GET ${url}`;
@@ -77,7 +77,7 @@ describe('the built web app', () => {
     },
   );
 
-  it('has pages for browsers that read them only', async () => {
+  it('serves pages only for GET requests that accept HTML', async () => {
     expect((await get('/no-such-page', 'application/json')).text).toContain('There is nothing at');
     expect((await get('/signin', HTML, 'POST')).text).toContain('There is nothing at POST /signin');
   });

@@ -40,7 +40,10 @@ async function send(
   return reply.send(await page.body(coding));
 }
 
-/** Serves files that never change, and pictures. */
+/**
+ * Serves the built files except pages. The names of files in /assets/ contain a hash, so browsers
+ * cache these files for a year and revalidate all other files.
+ */
 const files = (server: FastifyInstance, root: string) =>
   server.register(fastifyStatic, {
     root,
@@ -70,12 +73,12 @@ export async function webApp(
   if (served) await files(server, root);
   for (const [asked, page] of pages)
     server.get(asked, (request, reply) => send(request, reply, page));
-  const missing = pages.get('/shell');
+  const notFoundPage = pages.get('/shell');
   server.setNotFoundHandler(async (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
-    if (missing && wantsPage(request) && !FOR_PROGRAMS.test(pathname)) {
+    if (notFoundPage && wantsPage(request) && !FOR_PROGRAMS.test(pathname)) {
       const same = pages.get(pathname.replace(/\/$/, ''));
-      return same ? send(request, reply, same) : send(request, reply.status(404), missing);
+      return same ? send(request, reply, same) : send(request, reply.status(404), notFoundPage);
     }
     const message = `There is nothing at ${request.method} ${pathname.slice(0, 200)}`;
     return reply.status(404).send({ error: message, message });

@@ -12,15 +12,15 @@ const letter = compose({
   button: { label: `See ${ODD}`, url: `https://laundry.test/?a=1&b="` },
 });
 
-describe('a letter', () => {
-  it('shows what people wrote as text, wherever it stands', () => {
+describe('a composed mail', () => {
+  it('escapes the text of users everywhere in the HTML', () => {
     expect(letter.html).not.toContain(ODD);
     for (const part of ['For ', '1', 'Hello ', 'Name ', 'Value ', 'See '])
       expect(letter.html).toContain(part + ESCAPED);
     expect(letter.html).toContain('href="https://laundry.test/?a=1&amp;b=&quot;"');
   });
 
-  it('says the same as plain text, in reading order', () => {
+  it('has the same content as plain text, in reading order', () => {
     expect(letter.subject).toBe(`For ${ODD}`);
     expect(letter.text.split('\n\n').slice(0, 5)).toEqual([
       `1${ODD}`,
@@ -31,7 +31,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('has no place for what it does not have', () => {
+  it('omits parts without content', () => {
     const { html } = compose({ subject: 'Short', paragraphs: ['One'] });
     for (const part of ['<table', '<a ', 'font-size:40px']) expect(html).not.toContain(part);
   });

@@ -63,8 +63,8 @@ export class Mail {
   createdAt: Date & Opt = new Date();
 
   /**
-   * Supersede key of the code or link in the mail. A newer mail with the key, or the end of the
-   * code, withdraws the mail.
+   * Supersede key of the code or link in the mail. `withdrawMails` withdraws the mail by this key
+   * when the code or link is replaced or revoked.
    */
   @Property({ type: 'text', nullable: true })
   supersedeKey: string | null = null;
@@ -76,7 +76,7 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   sentAt: Date | null = null;
 
-  /** Number of delivery attempts; 0 for mails that failed in an earlier version. */
+  /** Number of delivery attempts; 0 for mails that failed in an earlier version of the program. */
   @Property({ type: 'integer' })
   attempts: number & Opt = 0;
 
@@ -91,7 +91,7 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   retriedAt: Date | null = null;
 
-  /** Time when staff dismissed the failed mail, and the reason. */
+  /** Time when staff dismissed the failed mail; `dismissalReason` is the reason. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   dismissedAt: Date | null = null;
 

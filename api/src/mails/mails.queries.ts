@@ -11,7 +11,8 @@ const DAY = sql`interval '24 hours'`;
 
 /**
  * Seconds until an address may get another mail of this topic; 0 when it may now. The limit is
- * `most` in any 24 hours. Dropped mails do not count. The caller holds the lock of the e-mail.
+ * `most` in any 24 hours. Dropped mails, and mails that were queued as expired, are not counted.
+ * The caller holds the lock of the e-mail.
  */
 export async function secondsToNextMail(
   em: Em,

@@ -13,7 +13,7 @@ afterAll(() => test.stop());
 const sql = <Row>(text: string, values: unknown[] = []) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
-describe('a newer mail of its kind', () => {
+describe('a newer mail with the same supersede key', () => {
   const held = (recipient: string) =>
     sql<{ topic: string; status: string }>(
       `select topic, status from mail where recipient = ? order by created_at, id`,
@@ -31,33 +31,28 @@ describe('a newer mail of its kind', () => {
     ]);
   }
 
-  it.each(['login', 'signup'] as const)(
-    'takes the place of a %s code that still waits',
-    async (purpose) => {
-      const { email } = await makeUser(test);
-      const to = purpose === 'login' ? email : `new-${email}`;
-      const input = { name: 'Asha', phone: '9876543210', email: to };
-      const ask = async () => {
-        const asked =
-          purpose === 'login'
-            ? await test.graphql(LOGIN, { email: to })
-            : await test.graphql(REGISTER, { input });
-        expect(refusal(asked).code).toBe('OK');
-      };
-      await ask();
-      await test.mailTo(to);
-      await waitAgain(to);
-      await sql(`update one_time_code set sent_at = now() - interval '1 hour' where email = ?`, [
-        to,
-      ]);
-      await ask();
-      await expect
-        .poll(async () => (await held(to)).map(({ status }) => status))
-        .toEqual(['dropped', 'sent']);
-    },
-  );
+  it.each(['login', 'signup'] as const)('withdraws a queued %s code', async (purpose) => {
+    const { email } = await makeUser(test);
+    const to = purpose === 'login' ? email : `new-${email}`;
+    const input = { name: 'Asha', phone: '9876543210', email: to };
+    const ask = async () => {
+      const asked =
+        purpose === 'login'
+          ? await test.graphql(LOGIN, { email: to })
+          : await test.graphql(REGISTER, { input });
+      expect(refusal(asked).code).toBe('OK');
+    };
+    await ask();
+    await test.mailTo(to);
+    await waitAgain(to);
+    await sql(`update one_time_code set sent_at = now() - interval '1 hour' where email = ?`, [to]);
+    await ask();
+    await expect
+      .poll(async () => (await held(to)).map(({ status }) => status))
+      .toEqual(['dropped', 'sent']);
+  });
 
-  it('or the end of the change takes the place of a confirmation that still waits', async () => {
+  it('withdraws a queued confirmation, as does the cancelled change', async () => {
     const user = await makeUser(test);
     const to = `next-${user.email}`;
     const change = (email: string, version: number) =>

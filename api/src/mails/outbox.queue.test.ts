@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => outbox.clear());
 
 describe('the queue', () => {
-  /** Runs the jobs without logging errors, because the test causes them on purpose. */
+  /** Runs the jobs without logging errors, because the test causes these errors on purpose. */
   const work = (mailer = outbox.mailer) => {
     const { app, pool, url: databaseUrl } = outbox;
     const log = { ...console, warn: () => undefined, error: () => undefined };
@@ -35,7 +35,7 @@ describe('the queue', () => {
       )
     ).rows;
 
-  it('gets a mail with the commit, and none without', async () => {
+  it('contains a mail after the commit, and none after a rollback', async () => {
     const undone = outbox.orm.em.fork().transactional(async (tx) => {
       await queueMail(
         { em: tx, app: outbox.app },
@@ -49,7 +49,7 @@ describe('the queue', () => {
     expect(await jobs()).toMatchObject([{ key: `mail:${id}` }]);
   });
 
-  it('sends a code before all waiting mails', async () => {
+  it('sends a code before all other queued mails', async () => {
     const waiting = [await outbox.queued(), await outbox.queued()];
     const code = await outbox.queued({ expiresAt: new Date(Date.now() + 300_000) });
     const sent: string[] = [];
@@ -60,7 +60,7 @@ describe('the queue', () => {
     await sender.stop();
   });
 
-  it('tries again after a failure, marks the last one, and sends each mail once', async () => {
+  it('retries after a failure, marks the last failure, and sends each mail once', async () => {
     const [good, unlucky, hopeless] = [
       await outbox.queued(),
       await outbox.queued(),
@@ -89,7 +89,7 @@ describe('the queue', () => {
     );
   });
 
-  it('sends a mail soon after an outage of the mail server, of any length', async () => {
+  it('sends delayed mails soon after an outage of the mail server', async () => {
     await worker?.stop();
     const away = await startSmtp();
     await away.stop();

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => outbox.close());
 beforeEach(() => outbox.clear());
 
-describe('an attempt to send', () => {
-  it('sends a mail once: further attempts send nothing', async () => {
+describe('deliverMail', () => {
+  it('sends a mail once: later attempts send nothing', async () => {
     const id = await outbox.queued();
     await outbox.attempt(id);
     await outbox.attempt(id);
@@ -24,7 +24,7 @@ describe('an attempt to send', () => {
     });
   });
 
-  it('that fails keeps the mail queued, and throws so that the job is retried', async () => {
+  it('leaves a refused mail in the queue, and throws so that the job is retried', async () => {
     const id = await outbox.queued();
     outbox.smtp.refuseOnce.add(messageIdOf(id));
     await expect(outbox.attempt(id)).rejects.toThrow('Try again later');
@@ -43,7 +43,7 @@ describe('an attempt to send', () => {
     ['TaxDocument', { documentIds: [randomUUID()] }],
     ['Statement', { statementId: randomUUID() }],
   ])(
-    'that cannot make the %s of the mail keeps it queued, and sends nothing',
+    'leaves a mail in the queue when its %s cannot be created, and sends nothing',
     async (name, enclosed) => {
       const id = await outbox.queued(enclosed);
       await expect(outbox.attempt(id)).rejects.toThrow(name);
@@ -55,7 +55,7 @@ describe('an attempt to send', () => {
     },
   );
 
-  it('has the Message-ID of all others, so that a copy after a lost answer is seen as one', async () => {
+  it('repeats the Message-ID, so that mail servers detect a copy after a lost response', async () => {
     const id = await outbox.queued();
     outbox.smtp.refuseOnce.add(messageIdOf(id));
     await expect(outbox.attempt(id)).rejects.toThrow();
@@ -64,7 +64,7 @@ describe('an attempt to send', () => {
     expect(outbox.smtp.arrived).toEqual([messageIdOf(id), messageIdOf(id)]);
   });
 
-  it('of a mail that is out of date sends nothing and forgets its words', async () => {
+  it('drops an expired mail and deletes its content', async () => {
     const id = await outbox.queued({ expiresAt: new Date(Date.now() - 1) });
     await outbox.attempt(id);
     expect(outbox.smtp.arrived).toEqual([]);
@@ -75,7 +75,7 @@ describe('an attempt to send', () => {
     ['an hour ahead', 1],
     ['an hour behind', -1],
   ])(
-    'knows that it is in time also where the clock of this process is %s',
+    'uses the clock of the database when the clock of this process is %s',
     async (_name, hours) => {
       const id = await outbox.queued({ expiresAt: new Date(Date.now() + 60_000) });
       const late = await outbox.queued({ expiresAt: new Date(Date.now() - 60_000) });
@@ -91,7 +91,7 @@ describe('an attempt to send', () => {
     },
   );
 
-  it('deletes the content of a mail that expires, and not of others', async () => {
+  it('deletes the content of a mail with an expiry after sending, and of no other mail', async () => {
     const code = await outbox.queued({ expiresAt: new Date(Date.now() + 60_000) });
     const bill = await outbox.queued();
     await outbox.attempt(code);
@@ -102,15 +102,15 @@ describe('an attempt to send', () => {
   });
 });
 
-describe('the words of a mail', () => {
-  it('are not to be read in the database', async () => {
+describe('the content of a mail', () => {
+  it('is encrypted in the database', async () => {
     const { sealed } = await outbox.find(await outbox.queued());
     expect(sealed?.toString()).not.toContain('secret');
   });
 });
 
-describe('mails whose code is over', () => {
-  it('are not sent, whether they waited or had failed, and only they', async () => {
+describe('withdrawMails', () => {
+  it('withdraws queued and failed mails of the code or link, and no other mails', async () => {
     const [waiting, failed, sent, other] = [
       await outbox.queued({ supersedeKey: 'code:1' }),
       await outbox.queued({ supersedeKey: 'code:1' }),
@@ -130,7 +130,7 @@ describe('mails whose code is over', () => {
     expect((await outbox.find(other)).status).toBe(MailStatus.SENT);
   });
 
-  it('stay as they are when the change that ended the code is undone', async () => {
+  it('changes nothing when the transaction is rolled back', async () => {
     const id = await outbox.queued({ supersedeKey: 'code:3' });
     const undone = outbox.orm.em.fork().transactional(async (tx) => {
       await withdrawMails(tx, 'code:3');

@@ -2,7 +2,7 @@ import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { conflict } from '../platform/errors.js';
-import { type KeyedRequest, once } from '../platform/idempotency.js';
+import { type KeyedRequest, runIdempotent } from '../platform/idempotency.js';
 import { Payment } from './payment.entity.js';
 import { entryWith } from './payments.queries.js';
 
@@ -10,8 +10,8 @@ export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
   Partial<Pick<Payment, 'method' | 'reference' | 'reason' | 'recordedAt'>>;
 
 /**
- * Adds a ledger entry, in the transaction that changes the order. FORBIDDEN without the permission to take payments
- * or, for a negative amount, to refund.
+ * Adds a ledger entry, in the transaction that changes the order. FORBIDDEN without the permission
+ * to take payments or, for a negative amount, to refund.
  */
 export async function addEntry(
   em: Em,
@@ -37,7 +37,7 @@ interface EntryRequest extends Pick<KeyedRequest, 'key' | 'operation'> {
   input: object;
 }
 
-/** Makes a ledger entry once per idempotency key and body; see `once`. */
+/** Makes a ledger entry once per idempotency key and body; see `runIdempotent`. */
 export async function enterOnce(
   em: Em,
   viewer: Viewer,
@@ -45,7 +45,7 @@ export async function enterOnce(
   act: (tx: Em) => Promise<void>,
 ): Promise<void> {
   const by = viewer.userId;
-  await once<Em, true>(
+  await runIdempotent<Em, true>(
     em,
     { ...request, by, body: { ...input, orderId } },
     async (reader, key) => ((await hasEntry(reader, { orderId, key, by })) ? true : null),

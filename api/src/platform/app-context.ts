@@ -10,7 +10,7 @@ export interface AppContext {
   publicUrl: string;
   production: boolean;
   /**
-   * Wrong codes of all e-mails in 24 hours. Above this number a warning is logged, and untrusted
+   * Wrong codes of all e-mails in 24 hours. From this number on, a warning is logged and untrusted
    * browsers get links.
    */
   otpFailureLockoutThreshold: number;
@@ -20,7 +20,6 @@ export interface AppContext {
   metrics?: Metrics;
   /** Object store for files; undefined when all files are in the database. */
   objects?: ObjectStore;
-  /** PDF renderer. */
   pdfRenderer: PdfRenderer;
 }
 

@@ -6,12 +6,12 @@ describe('a day', () => {
     ['2024-02-29', '2024-02-29'],
     ['05-Mar-2025', '2025-03-05'],
     ['0001-01-01', '0001-01-01'],
-  ])('is read from %s', (text, day) => {
+  ])('is parsed from %s', (text, day) => {
     expect(parseDay(text)).toBe(day);
   });
 
   it.each(['2025-02-30', '0000-01-01', '01-Jan-0000', '05-mar-2025', '2025-3-5', '', 'today'])(
-    'is not %s',
+    'is not parsed from %s',
     (text) => {
       expect(parseDay(text)).toBeNull();
     },

@@ -12,7 +12,7 @@ const SAME = {
   'with a domain in mathematical letters': 'asha.rao@𝐞𝐱𝐚𝐦𝐩𝐥𝐞.in',
 };
 
-describe('the one form of an e-mail', () => {
+describe('normaliseEmail', () => {
   it.each(Object.entries(SAME))('%s', (_, text) => {
     expect(normaliseEmail(text)).toBe(ASHA);
   });
@@ -25,7 +25,7 @@ describe('the one form of an e-mail', () => {
     ['asha@ban\u212a.example', 'asha@bank.example'],
     ["o'neil+laundry_1@example.co.in", "o'neil+laundry_1@example.co.in"],
     [`${'a'.repeat(64)}@example.in`, `${'a'.repeat(64)}@example.in`],
-  ])('%s is %s', (text, form) => {
+  ])('changes %s to %s', (text, form) => {
     expect(normaliseEmail(text)).toBe(form);
     expect(normaliseEmail(form)).toBe(form);
   });
@@ -93,7 +93,7 @@ describe('the one form of an e-mail', () => {
     ['Punycode of letters that are ASCII', 'asha@xn--example-.in'],
     ['Punycode of what IDNA does not allow', 'asha@xn--a-ecp.in'],
     ['Punycode within Punycode', 'asha@xn--xn--a.in'],
-  ])('is none with %s', (_, text) => {
+  ])('refuses an e-mail with %s', (_, text) => {
     expect(normaliseEmail(text)).toBeNull();
   });
 });

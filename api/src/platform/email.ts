@@ -5,9 +5,9 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
 
 /**
- * Local part of an e-mail: only an ASCII dot-atom. Quoted forms allow many spellings of one
- * address. Non-ASCII letters are treated differently by mail servers, and most cannot deliver to
- * them.
+ * Local part of an e-mail: only an ASCII dot-atom. Quoted forms would allow many spellings of one
+ * address. Mail servers treat non-ASCII letters differently, and most cannot deliver to such
+ * addresses.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 

@@ -26,7 +26,10 @@ export interface ErrorDetails {
 /** Suggested retry delay in seconds for SERVICE_UNAVAILABLE. */
 export const SOON = 2;
 
-/** The only error shown to clients; all others are logged and masked. */
+/**
+ * Error that clients see. `publicError` decides which other errors are shown; it masks all internal
+ * ones.
+ */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -73,10 +73,10 @@ export async function storeKey(em: EntityManager, request: KeyedRequest): Promis
 
 /**
  * Runs the work in one transaction, or returns the result of an earlier identical request.
- * Concurrent duplicates return the same result. Throws CONFLICT for a key of a different request. A
- * failed request does not use up its key.
+ * Concurrent duplicates return the same result. Throws CONFLICT for the key of another request. The
+ * key of a failed request can be used again.
  */
-export async function once<Em extends EntityManager, Result>(
+export async function runIdempotent<Em extends EntityManager, Result>(
   em: Em,
   request: KeyedRequest,
   find: (em: Em, key: string) => Promise<Result | null | undefined>,
@@ -85,27 +85,28 @@ export async function once<Em extends EntityManager, Result>(
   const before = async (reader: Em): Promise<Result | null | undefined> => {
     checkIdempotencyKey(request.key);
     const found = request.key ? await find(reader, request.key) : null;
-    // The check follows the select, so that the hash of the found row is stored too.
+    // The hash is read after the row, because both are committed together: a found row has its
+    // hash.
     await refuseOtherBody(reader, request);
     return found;
   };
-  const made = await before(em);
-  if (made) return made;
+  const earlierResult = await before(em);
+  if (earlierResult) return earlierResult;
   try {
     return await em.transactional(async (tx) => {
       await storeKey(tx, request);
       return work(tx);
     });
   } catch (error) {
-    // An error such as CONFLICT may come from a concurrent duplicate of this request, so its result
-    // is read.
+    // An error such as CONFLICT may come from a concurrent duplicate of this request. Its result is
+    // returned instead.
     const winner = request.key ? await before(em.fork()) : null;
     if (winner) return winner;
     throw error;
   }
 }
 
-/** Deletes idempotency keys that are too old to be sent again. */
+/** Deletes idempotency keys after the retention time. */
 export async function forgetKeys(em: EntityManager): Promise<void> {
   await sql`
     delete from idempotency_key where made_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Keys derived from the secret of the installation, each for one purpose, so that one cannot be
- * used in place of another.
+ * Keys derived from the secret of the installation, each for one purpose. A value made for one
+ * purpose is useless for another.
  */
 export class Secret {
   readonly #pepper: Buffer;
@@ -14,7 +14,7 @@ export class Secret {
     this.#sealing = derive('sealing');
   }
 
-  /** Keyed hash. Without the secret it is useless, even with the database. */
+  /** Keyed hash (HMAC). A copy of the database alone does not allow testing guesses. */
   hash(...parts: string[]): Buffer {
     return createHmac('sha256', this.#pepper).update(JSON.stringify(parts)).digest();
   }

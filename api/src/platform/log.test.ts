@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { loggedError, maskEmails } from './log.js';
 
 describe('the log', () => {
-  it('masks every e-mail in what others say', () => {
+  it('masks every e-mail in a text from outside', () => {
     expect(maskEmails('550 5.1.1 <asha.rao@example.in>: rejected, as was b@c.test')).toBe(
       '550 5.1.1 <a***@example.in>: rejected, as was b***@c.test',
     );
   });
 
-  it('keeps what went wrong and where, and none of the values of a row', () => {
+  it('contains the cause and place of an error, and no value of a row', () => {
     const said =
       'duplicate key value violates unique constraint "user_email_unique"\n - detail: Key (email)=(asha@example.in) already exists.';
     const cause = Object.assign(new Error(said), { code: '23505', detail: 'Key (email)=(asha@…' });
@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toContain('asha');
   });
 
-  it('keeps no text that the database could not read', () => {
+  it('contains no text that the database refused', () => {
     const { message } = loggedError(new Error('invalid input syntax for type uuid: "a token"'));
     expect(message).toBe('invalid input syntax for type uuid: "…"');
     expect(loggedError('a token')).toEqual({ type: 'string', message: '', stack: '' });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { longestWait, recordSqlStatements } from './postgres/pool-monitor.js';
+import { longestWait, sentStatements } from './postgres/pool-monitor.js';
 
 /** Histogram buckets in seconds, from cached responses to timeouts. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -58,7 +58,7 @@ export class Metrics {
   });
   readonly jobs = new Counter({
     name: 'laundry_jobs_total',
-    help: 'Jobs run by this process, by task and outcome: done, again (failed, comes again), failed (given up)',
+    help: 'Jobs run by this process, by task and outcome: done, again (failed, will be retried), failed (given up)',
     labelNames: ['task', 'outcome'],
     registers: this.#registers,
   });
@@ -72,9 +72,11 @@ export class Metrics {
     this.#ofPools('laundry_pool_waiting', 'Requests or jobs that wait for a connection', (pool) => [
       ['waiting', pool.waitingCount],
     ]);
-    this.#ofPools('laundry_pool_longest_wait_seconds', 'Longest of these waits', (pool) => [
-      ['waiting', longestWait(pool) / 1000],
-    ]);
+    this.#ofPools(
+      'laundry_pool_longest_wait_seconds',
+      'Longest current wait for a connection',
+      (pool) => [['waiting', longestWait(pool) / 1000]],
+    );
     this.#ofPools('laundry_pool_size', 'Maximum number of connections', ({ options }) => [
       ['most', options.max],
     ]);
@@ -150,7 +152,7 @@ export class Metrics {
       collect() {
         this.reset();
         for (const [use, pools] of all)
-          for (const pool of pools()) this.inc({ use }, recordSqlStatements(pool));
+          for (const pool of pools()) this.inc({ use }, sentStatements(pool));
       },
     });
   }

@@ -6,6 +6,6 @@ it.each([
   [-0, '₹0.00'],
   [-700, '-₹7.00'],
   [12_345_600, '₹1,23,456.00'],
-])('%d paise are written %s', (paise, text) => {
+])('formats %d paise as %s', (paise, text) => {
   expect(formatPaise(paise)).toBe(text);
 });

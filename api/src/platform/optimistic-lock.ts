@@ -5,7 +5,7 @@ import { DateTime } from './scalars.js';
 
 /** Description of every `version` argument. */
 export const EXPECTED_VERSION_DESCRIPTION =
-  'The `version` that you read; CONFLICT when the object has another one.';
+  'The `version` that you read; CONFLICT when the object has another version now.';
 
 /** Id of an object, and the version that the caller read. */
 export interface ExpectedVersion {
@@ -13,13 +13,15 @@ export interface ExpectedVersion {
   version: number;
 }
 
-/** An object with optimistic locking: of two changes of one version, the second is refused. */
+/**
+ * An object with optimistic locking: of two changes based on one version, the second is refused.
+ */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Versioned {
   @Field(() => Int, {
     description:
-      'Version number. Increases with each save of the object, but not with changes of its parts, such as addresses. Send the value you read with a change; another value is a CONFLICT.',
+      'Version number. Increases with each save of the object, but not with changes of related records, such as photos of an order. Send the value you read with a change; another value is a CONFLICT.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
@@ -31,7 +33,7 @@ export abstract class Versioned {
 
 /** Description of every `updatedAt` field. */
 export const UPDATED_AT_DESCRIPTION =
-  'Time of the last change of the object or of a part that it shows. Each such change raises it, so compare it to find changes. Values computed from other objects, such as a balance, do not raise it.';
+  'Time of the last change of the object or of a part that it shows. Compare it to find changes. Values computed from other objects, such as a balance, do not change it.';
 
 /**
  * A versioned object with the time of its last change. The database sets that time, see decision

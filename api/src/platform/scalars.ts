@@ -40,8 +40,8 @@ export const Paise = new GraphQLScalarType<number, number>({
 });
 
 /**
- * Usual format of timestamps from PostgreSQL. Creating a Date takes ten times as long as rewriting
- * the text.
+ * Text format of timestamps that PostgreSQL returns inside JSON. Creating a Date takes ten times as
+ * long as rewriting the text.
  */
 const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}\+00$/;
 
@@ -68,8 +68,8 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 });
 
 /**
- * A String or Int with a name and a specification. The format is checked by the rules of the
- * inputs, so that the error is at the field with its usual message.
+ * A String or Int with a name and a specification. The rules of the inputs check the format, so
+ * that the error is at the field with its message.
  */
 const named = <T>(
   base: GraphQLScalarType<T>,

@@ -84,8 +84,8 @@ async function routes(
       // oidc-provider routes below its own path, and takes the base path from the original URL.
       const originalUrl = request.raw.url ?? '';
       Object.assign(request.raw, { originalUrl, url: originalUrl.slice(PATH.length) });
-      // The cookies are removed, because each sign-in may be another person's and none must be
-      // remembered.
+      // Session cookies are removed, so that the provider remembers no sign-in: each one may be of
+      // another person.
       const { headers } = request.raw;
       headers.cookie = headers.cookie?.replace(/_session[.\w]*=[^;]*(; |$)/g, '');
       await handle(request.raw, reply.raw);

@@ -3,7 +3,10 @@ import { site } from '../site-config.js';
 
 export type PopupResult = { code: string } | { error: string };
 
-/** Last page of the popup. It passes the result to the page that opened it, or shows it as text. */
+/**
+ * Last page of the popup. It passes the result to the page that opened the popup, or shows it as
+ * text.
+ */
 export function popupPage(result: PopupResult, origin: string): string {
   const failed = 'error' in result;
   const data = failed
@@ -25,8 +28,8 @@ button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;borde
 }
 
 /**
- * Script of that page. It is a separate file, because the content security policy forbids inline
- * scripts.
+ * Script of the popup page. It is a separate file, because the content security policy forbids
+ * inline scripts.
  */
 export const POPUP_SCRIPT = `'use strict';
 const result = document.getElementById('result');
@@ -38,7 +41,7 @@ function say(title, words) {
   status.textContent = words;
 }
 
-/** The opener's page, when it is there and ours. */
+/** Whether the page that opened the popup is still open and belongs to this site. */
 function ours() {
   try {
     return Boolean(window.opener) && !window.opener.closed && window.opener.location.origin === origin;

@@ -9,7 +9,7 @@ export class SocialIdentity {
   @PrimaryKey({ type: 'text' })
   issuer!: string;
 
-  /** Id of the person at the provider. It stays the same when their e-mail changes. */
+  /** Id of the person at the provider. It stays the same when the person's e-mail changes. */
   @PrimaryKey({ type: 'text' })
   subject!: string;
 

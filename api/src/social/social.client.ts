@@ -15,8 +15,8 @@ export interface SocialSettings {
 }
 
 /**
- * Values that the browser must send back. They are encrypted in its cookie until the provider
- * redirects it.
+ * Values that bind the response of the provider to this browser. A cookie stores them encrypted
+ * until the provider redirects back.
  */
 export interface SignInChecks {
   state: string;
@@ -24,7 +24,7 @@ export interface SignInChecks {
   verifier: string;
 }
 
-/** Verified claims of a person at the provider. */
+/** Verified claims of the provider about a person. */
 export interface SocialPerson {
   issuer: string;
   subject: string;
@@ -75,21 +75,21 @@ const causeOf = (error: unknown) =>
 /** Client for sign-in with an OpenID Connect provider: code flow with PKCE, state and nonce. */
 export function createSocialClient(settings: SocialSettings): SocialClient {
   const { issuer, clientId, clientSecret, label, redirectUri, insecure } = settings;
-  let known: Promise<oidc.Configuration> | undefined;
+  let configuration: Promise<oidc.Configuration> | undefined;
 
   /**
    * Reads the provider's metadata at the first use, so that an unreachable provider does not stop
    * the start of the server.
    */
   async function discover(log: Log): Promise<oidc.Configuration> {
-    known ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    configuration ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
     });
     try {
-      return await known;
+      return await configuration;
     } catch (error) {
-      known = undefined;
+      configuration = undefined;
       log.warn({ issuer, cause: causeOf(error) }, 'identity provider cannot be reached');
       throw unreachable(label);
     }
@@ -134,7 +134,8 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
 }
 
 function checkAnswer(answer: URLSearchParams, state: string, label: string): void {
-  // The state is checked first, because the rest of an unrequested response must not be used.
+  // The state is checked first, because a response that this browser did not request must not be
+  // used.
   if (answer.get('state') !== state)
     throw refused('This sign-in was not started in this window. Please start again');
   const error = answer.get('error');

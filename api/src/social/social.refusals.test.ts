@@ -29,7 +29,7 @@ const everything = () =>
         (select count(*) from social_exchange)::int as exchanges, (select count(*) from session)::int as sessions`,
   );
 
-describe('is refused, with a clear message and no change:', () => {
+describe('is refused, with a clear message and without a change:', () => {
   const refusal = async (go: () => Promise<OpenedPage>) => {
     const before = await everything();
     const page = await go();
@@ -62,7 +62,7 @@ describe('is refused, with a clear message and no change:', () => {
     });
   });
 
-  it('a person who does not agree', async () => {
+  it('a person who refuses consent', async () => {
     const go = async () => {
       const asked = await visitor.open(`${url}/auth/social/start`);
       return visitor.open(`${asked.url}/refuse`, {});
@@ -73,7 +73,7 @@ describe('is refused, with a clear message and no change:', () => {
     });
   });
 
-  /** Runs all steps but the last; returns the redirect of the provider for this person. */
+  /** Runs all steps except the callback. Returns the redirect of the provider for this person. */
   const callbackFor = async (email: string): Promise<string> => {
     const { cookies } = visitor;
     const page = await visitor.signInAs({ email });
@@ -86,21 +86,21 @@ describe('is refused, with a clear message and no change:', () => {
     error: expect.stringContaining('not started in this window') as string,
   };
 
-  it('another state', async () => {
+  it('a wrong state', async () => {
     await visitor.open(`${url}/auth/social/start`);
     const stranger = new Visitor();
     const asked = await stranger.open(`${url}/auth/social/start`);
     const form = { name: 'Eve', email: 'eve@example.in', verified: 'on' };
     const back = new URL((await stranger.open(asked.url, form)).url);
     expect(back.searchParams.get('code')).toBeTruthy();
-    // A redirect for another browser's request, as in a forged sign-in.
+    // This redirect belongs to the request of another browser, as in a forged sign-in.
     expect(await refusal(() => visitor.open(back.href))).toEqual(notStarted);
     await visitor.open(`${url}/auth/social/start`);
     back.searchParams.set('state', 'tampered');
     expect(await refusal(() => visitor.open(back.href))).toEqual(notStarted);
   });
 
-  it('no cookie, or one that was changed', async () => {
+  it('a missing or changed cookie', async () => {
     const back = await callbackFor('cookie@example.in');
     expect(await refusal(() => new Visitor().open(back))).toEqual(notStarted);
     await visitor.open(`${url}/auth/social/start`);
@@ -108,7 +108,7 @@ describe('is refused, with a clear message and no change:', () => {
     expect(await refusal(() => visitor.open(back))).toEqual(notStarted);
   });
 
-  it('the same answer twice', async () => {
+  it('a repeated callback', async () => {
     const asked = await visitor.open(`${url}/auth/social/start`);
     const sealed = visitor.cookies.filter(({ name }) => name === 'social_sign_in');
     expect(sealed).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('is refused, with a clear message and no change:', () => {
     });
   });
 
-  it('an unknown code', async () => {
+  it('an unknown exchange code', async () => {
     expect((await exchange(test, 'x'.repeat(43))).errors?.[0]?.extensions.code).toBe(
       'BAD_USER_INPUT',
     );

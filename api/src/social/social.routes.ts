@@ -49,7 +49,9 @@ interface SocialRoutesDeps {
   contextOf: ContextOf;
 }
 
-/** Routes of the popup: to the provider, back from it, and the script of its last page. */
+/**
+ * Routes of the popup: the redirect to the provider, the callback, and the script of the last page.
+ */
 export function socialRoutes(
   server: FastifyInstance,
   { social, contextOf }: SocialRoutesDeps,
@@ -78,7 +80,7 @@ export function socialRoutes(
     setCookie(reply, context, null);
     try {
       await context.limits.consume('verifyCode', context.ip);
-      const code = await comeBack(request, context, social, checks);
+      const code = await completeSignIn(request, context, social, checks);
       return answer(reply, context, 200, { code });
     } catch (error) {
       return answerFailure(reply, context, error);
@@ -93,7 +95,7 @@ export function socialRoutes(
   );
 }
 
-async function comeBack(
+async function completeSignIn(
   request: FastifyRequest,
   { em, app }: Context,
   social: SocialClient,

@@ -11,15 +11,16 @@ import { normaliseEmail } from '../platform/email.js';
 import { Role, User } from '../users/user.entity.js';
 import type { SocialPerson } from './social.client.js';
 
-/** Validity of the code in seconds. The popup passes it on at once. */
+/** Validity of the exchange code in seconds. The popup passes the code on at once. */
 const EXCHANGE_SECONDS = 60;
 
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
 
 /**
- * Finds the account of a person whom a provider has authenticated: the linked one, else the one
- * with their e-mail, else a new one. Only an e-mail that the provider has verified is used.
- * Otherwise anyone could enter another person's e-mail there and sign in to that person's account.
+ * Finds the account of a person whom a provider has authenticated: the linked account, else the
+ * account with the person's e-mail, else a new account. Only an e-mail that the provider has
+ * verified is used. Otherwise a person could enter another person's e-mail at the provider and sign
+ * in to that account.
  */
 export async function accountOf(em: Em, person: SocialPerson, label: string): Promise<string> {
   const linked = await findLinked(em, person);
@@ -67,16 +68,16 @@ const CHANGED =
   'The email of this account was changed. Request a sign-in code for this email. The mail you get has a link to restore the account';
 
 /**
- * Finds or creates the account of an e-mail. Of two concurrent sign-ins only one can insert it,
- * because e-mails are unique.
+ * Finds or creates the account of an e-mail. E-mails are unique, so of two concurrent sign-ins only
+ * one creates the account.
  */
 async function findOrCreateCustomer(em: Em, email: string, name: string): Promise<string> {
   const db = em.getKysely();
   const made = await sql`
     insert into "user" (id, name, email, role) values (${v7()}, ${name}, ${email}, ${Role.CUSTOMER})
     on conflict (email) where archived_at is null do nothing returning id`.execute(db);
-  // The insert waits for a running e-mail change. A new account would block the recovery of the old
-  // one.
+  // The insert waits for a running e-mail change. A new account would block the recovery of the
+  // account that had this e-mail before.
   if (made.rows.length && (await hasRecoveryLink(em, email))) throw refused(CHANGED);
   const user = await db
     .selectFrom('user')
@@ -85,14 +86,14 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
     .where('archived_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
-  // While this request waited, the e-mail of that account changed.
+  // The e-mail of that account changed while this request waited.
   if (!user) throw refused('The account with this email has just changed. Please try again');
   return user.id;
 }
 
 /**
- * Links the person to the account. An account has one identity per provider. Another identity with
- * the same e-mail means that the e-mail has a new owner there, who is refused.
+ * Links the person to the account. An account has one identity per provider. A second identity with
+ * the same e-mail is refused, because the e-mail has another owner at the provider.
  */
 async function link(em: Em, person: SocialPerson, userId: string, label: string): Promise<string> {
   const { issuer, subject } = person;
@@ -115,8 +116,8 @@ async function link(em: Em, person: SocialPerson, userId: string, label: string)
 }
 
 /**
- * Finds the account of a person and creates a one-time code, in one transaction, so that no e-mail
- * change can come between.
+ * Finds the account of a person and creates a one-time code, in one transaction. No e-mail change
+ * can complete in between.
  */
 export const exchangeFor = (em: Em, person: SocialPerson, label: string): Promise<string> =>
   em.transactional(async (tx) => createExchange(tx, await accountOf(tx, person, label)));

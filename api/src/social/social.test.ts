@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('signing in with a provider', () => {
-  it('makes a new person a customer, and recognises them the next time', async () => {
+describe('a social sign-in', () => {
+  it('creates a customer, and finds the same account the next time', async () => {
     const page = await visitor.signInAs({ email: 'Asha@Example.in', name: ' Asha \t Rao \u202e' });
     expect(page.status).toBe(200);
     const { data } = await exchange(test, codeOn(page));
@@ -43,7 +43,7 @@ describe('signing in with a provider', () => {
     const me = await test.graphql('{ me { id } }', {}, data?.signInWithSocial.token);
     expect(me.data).toEqual({ me: { id: data?.signInWithSocial.userDetails.id } });
 
-    // The link uses the subject and not the e-mail, so it stays after an e-mail change here.
+    // The identity is found by its subject, so it stays linked when the e-mail here changes.
     const em = test.orm.em.fork();
     await em.execute(
       `update "user" set email = 'other@example.in' where email = 'asha@example.in'`,
@@ -58,7 +58,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('finds the account that has the verified e-mail', async () => {
+  it('finds the account with the verified e-mail', async () => {
     const user = await makeUser(test, { email: 'known@example.in', name: 'Known' });
     const { data } = await exchange(
       test,
@@ -67,7 +67,7 @@ describe('signing in with a provider', () => {
     expect(data?.signInWithSocial.userDetails).toMatchObject({ id: user.id, name: 'Known' });
   });
 
-  it('does not open an account that was removed: the person gets a new one', async () => {
+  it('creates a new account when the account with the e-mail was deleted', async () => {
     const person = { email: 'removed@example.in' };
     const first = await exchange(test, codeOn(await visitor.signInAs(person)));
     const id = first.data?.signInWithSocial.userDetails.id;
@@ -77,7 +77,7 @@ describe('signing in with a provider', () => {
     expect(second.data?.signInWithSocial.userDetails.id).not.toBe(id);
   });
 
-  it('offers the button, and the popup keeps its opener', async () => {
+  it('has a button, and its popup may message its opener', async () => {
     const { data } = await test.graphql('{ socialProvider { label startUrl } }');
     expect(data).toEqual({
       socialProvider: { label: 'Test ID', startUrl: `${url}/auth/social/start` },
@@ -93,7 +93,7 @@ describe('signing in with a provider', () => {
     expect(() => new Script(script.text)).not.toThrow();
   });
 
-  it('uses PKCE, state and nonce, and keeps its secrets sealed in a short-lived cookie', async () => {
+  it('uses PKCE, state and nonce, and stores them encrypted in a short-lived cookie', async () => {
     await visitor.open(`${url}/auth/social/start`);
     const asked = new URL(visitor.visited.find((step) => step.includes('/dev/oidc/auth')) ?? '');
     const query = Object.fromEntries(asked.searchParams);
@@ -107,15 +107,15 @@ describe('signing in with a provider', () => {
   });
 });
 
-describe('the code of the popup', () => {
-  it('works once, also when many try at the same time', async () => {
+describe('the exchange code of the popup', () => {
+  it('works once, also for simultaneous requests', async () => {
     const code = codeOn(await visitor.signInAs({ email: 'once@example.in' }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(test, code)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     expect((await exchange(test, code)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('works for a minute', async () => {
+  it('works for 60 seconds', async () => {
     const code = codeOn(await visitor.signInAs({ email: 'late@example.in' }));
     await test.orm.em
       .fork()
@@ -123,7 +123,7 @@ describe('the code of the popup', () => {
     expect((await exchange(test, code)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('is not readable where it rests', async () => {
+  it('is stored only as a hash', async () => {
     const code = codeOn(await visitor.signInAs({ email: 'rest@example.in' }));
     const rows = await test.orm.em.fork().execute('select * from social_exchange');
     expect(rows.length).toBeGreaterThan(0);
@@ -155,8 +155,8 @@ describe('without a provider', () => {
   });
 });
 
-describe('the way to the provider', () => {
-  it('requests an answer bound to this sign-in, and an account choice', async () => {
+describe('the redirect to the provider', () => {
+  it('requests a response bound to this sign-in, and the choice of an account', async () => {
     await visitor.open(`${url}/auth/social/start`);
     const asked = visitor.visited
       .map((address) => new URL(address).searchParams)
@@ -173,7 +173,7 @@ describe('the way to the provider', () => {
   it.each([
     [595, 200],
     [601, 400],
-  ])('may take ten minutes: %i seconds end with %i', async (seconds, status) => {
+  ])('allows ten minutes: after %i seconds the callback returns %i', async (seconds, status) => {
     const { url: at } = await visitor.open(`${url}/auth/social/start`);
     inSeconds(seconds);
     const form = { name: 'Asha Rao', email: `slow${seconds}@example.in`, verified: 'on' };

@@ -35,7 +35,7 @@ function idToken(issuer: string): string {
 }
 
 /**
- * A minimal provider: it redirects each visitor back at once, and signs the claims that the test
+ * A minimal provider. It redirects each visitor back at once, and signs the claims that the test
  * sets.
  */
 const startProvider = (port: number) =>
@@ -107,7 +107,7 @@ const signIn = async (wrong: Lie = {}) => {
 const people = () => test.orm.em.fork().execute('select * from "user"');
 
 describe('a provider', () => {
-  it('that is down gives a clear page, and works again when it is up', async () => {
+  it('that is down causes a page with an explanation, and works again later', async () => {
     const unreachable = {
       status: 503,
       error: expect.stringContaining('Somebody cannot be reached right now') as string,
@@ -117,7 +117,7 @@ describe('a provider', () => {
     expect(await signIn()).toEqual({ status: 200, error: undefined });
     expect(await people()).toHaveLength(1);
 
-    // The provider goes down between the two steps.
+    // The provider goes down between the redirect and the callback.
     const visitor = new Visitor();
     const start = await fetch(`${test.app.publicUrl}/auth/social/start`, { redirect: 'manual' });
     const asked = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
@@ -159,7 +159,7 @@ describe('an id token is refused', () => {
       error: expect.stringContaining('could not verify the sign-in') as string,
     });
     expect(await people()).toEqual(before);
-    // The same sign-in without the false claim works, so the claim was the reason.
+    // The same sign-in without the false claim succeeds, so only this claim caused the refusal.
     expect(await signIn()).toEqual({ status: 200, error: undefined });
   });
 });

@@ -12,10 +12,7 @@ import { Role, User } from './user.entity.js';
 import type { UpdateAccountInput } from './user.inputs.js';
 import { explainConflict, nextVersion } from './version-conflict.service.js';
 
-/**
- * Refuses a new name of an employee by the employee. The audit log shows that name, so only admins
- * may change it.
- */
+/** Refuses a new name of an employee, except by admins, because the audit log shows the name. */
 function checkName(viewer: Viewer, user: User, name: string): void {
   if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
     throw badInput({
@@ -24,17 +21,17 @@ function checkName(viewer: Viewer, user: User, name: string): void {
 }
 
 /**
- * Changes the own account; staff can change any account. Name and phone change at once. A new
- * e-mail needs a recent sign-in and a confirmation from its mailbox. Sending the current e-mail
- * cancels a pending change. Returns the account id and the pending e-mail.
+ * Changes the viewer's own account; staff can change other accounts. Name and phone change at once.
+ * A new e-mail needs a recent sign-in and a confirmation from its mailbox. Sending the current
+ * e-mail cancels a pending change. Returns the account id and the pending e-mail.
  */
 export function updateAccount(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: ExpectedVersion,
+  expected: ExpectedVersion,
   { name, phone, email = null }: UpdateAccountInput,
 ): Promise<{ id: string; pendingEmail: string | null }> {
-  const id = actingFor(viewer, seen.id, 'customers.write');
+  const id = actingFor(viewer, expected.id, 'customers.write');
   return em.transactional(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
@@ -44,7 +41,7 @@ export function updateAccount(
     const pendingEmail = email === user.email ? null : email;
     if (pendingEmail) await requireRecentSignIn(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
-    const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
+    const changed = await tx.nativeUpdate(User, { id, version: expected.version }, values);
     if (!changed) throw await explainConflict(tx, viewer, 'Account', user);
     await cancelPendingEmailChange(tx, user);
     if (pendingEmail)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-/** Changes the account in its current version. */
+/** Changes the account with its present version. */
 const update = async (given: object = {}, token = user.token, userId?: string) => {
   const input = { name: 'Asha Raman', phone: '9876543210', email: user.email, ...given };
   const whose = userId
@@ -57,7 +57,7 @@ describe('name and phone', () => {
     expect(await me()).toMatchObject({ name: 'New Name', phone: '9123456780' });
   });
 
-  it('never bring a role along', async () => {
+  it('cannot set a role', async () => {
     const answer = await update({ role: 'ADMIN' });
     expect(refusal(answer).code).toBe('BAD_USER_INPUT');
     expect(await me()).toMatchObject({ role: 'CUSTOMER' });
@@ -84,8 +84,8 @@ describe('name and phone', () => {
   });
 });
 
-describe("another user's account", () => {
-  it('is changed by an admin only', async () => {
+describe('the account of another user', () => {
+  it('can only be changed by an admin', async () => {
     const given = { name: 'By an admin' };
     const other = await makeUser(test);
     expect(refusal(await update(given, other.token, user.id)).code).toBe('NOT_FOUND');

@@ -9,10 +9,10 @@ import { User } from './user.entity.js';
 import type { NewCustomerInput } from './user.inputs.js';
 
 /**
- * Creates a customer at the front desk, in the caller's transaction. Families share phones, so an
- * existing name and phone is refused until staff confirm another person. An e-mail stays pending
- * until confirmed, so that a typing error reveals nothing to a stranger. No recent sign-in of staff
- * is needed, because the account is new.
+ * Creates a customer at the front desk, in the caller's transaction. Families share phones, so only
+ * a customer with the same name and phone is refused, unless staff confirm that it is another
+ * person. An e-mail stays pending until confirmed, so that a typing error reveals nothing to a
+ * stranger. No recent sign-in of staff is needed, because the account is new.
  */
 export async function createCustomer(
   viewer: Viewer,

@@ -33,7 +33,7 @@ const save = (id: string, input: object, version = 1, by = admin) =>
   test.graphql(UPDATE, { id, version, input }, by.token);
 
 describe('a customer without an e-mail', () => {
-  it('is shown and found like other customers, by name and phone', async () => {
+  it('is listed and found by name and phone', async () => {
     const { id, name, phone } = await makeCaller();
     const one = await test.graphql(USER, { id }, admin.token);
     expect(one.data).toMatchObject({ user: { name, email: null, pendingEmail: null } });
@@ -43,7 +43,7 @@ describe('a customer without an e-mail', () => {
     }
   });
 
-  it('updates the search text when name, phone or e-mail change', async () => {
+  it('has a search text that follows changes of name, phone and e-mail', async () => {
     const { id } = await makeCaller();
     const em = test.orm.em.fork();
     await em.execute(`update "user" set name = 'Yamini', email = 'yam@laundry.test' where id = ?`, [
@@ -66,7 +66,7 @@ describe('a customer without an e-mail', () => {
     expect(mails).toEqual([]);
   });
 
-  it('is changed without one, and given one that its reader confirms', async () => {
+  it('can be changed without an e-mail, and gets one after its confirmation', async () => {
     const { id, phone } = await makeCaller();
     const values = { name: 'Asha Raman', phone };
     expect(refusal(await save(id, values)).code).toBe('OK');
@@ -82,7 +82,7 @@ describe('a customer without an e-mail', () => {
     expect(one.data).toMatchObject({ user: { email, pendingEmail: null } });
   });
 
-  it('is called off an e-mail that waits by saving none', async () => {
+  it('loses a pending e-mail when the account is saved without one', async () => {
     const { id, phone } = await makeCaller();
     const values = { name: 'Asha Raman', phone };
     await save(id, { ...values, email: 'wrong.one@laundry.test' });
@@ -90,15 +90,15 @@ describe('a customer without an e-mail', () => {
     expect(data).toEqual({ updateAccount: { user: { email: null, pendingEmail: null } } });
   });
 
-  it('is for customers only: the database requires an e-mail of staff', async () => {
+  it('must be a customer: the database requires an e-mail of staff', async () => {
     const em = test.orm.em.fork();
     em.create(User, { name: 'Nobody', role: 'staff' });
     await expect(em.flush()).rejects.toThrow('user_email_needed');
   });
 });
 
-describe('an e-mail that is there', () => {
-  it('is not taken away', async () => {
+describe('an existing e-mail', () => {
+  it('cannot be removed', async () => {
     const user = await makeUser(test);
     const staff = await makeStaff(test, ['customers.write']);
     for (const email of [null, undefined, '']) {

@@ -10,16 +10,16 @@ import type { Log } from '../platform/log.js';
 const NORMALISED = "^[a-z0-9_!#$%&'*+/=?^`{|}~.-]+@[a-z0-9.-]+$";
 
 /**
- * Normalises e-mails stored by earlier versions. An invalid e-mail, or one that another account
- * has, stays unchanged, and the log names the account. That account cannot sign in until staff
- * change its e-mail.
+ * Normalises e-mails stored by earlier versions, and clears invalid pending ones. An invalid
+ * e-mail, or one that another account has, stays unchanged, and the log names the account. That
+ * account cannot sign in with a code until staff change its e-mail.
  */
 export async function normaliseStoredEmails(em: Em, log: Log): Promise<void> {
   const db = em.getKysely();
   await sql`update "user" set pending_email = null where pending_email !~ ${NORMALISED}`.execute(
     db,
   );
-  const others = await db
+  const candidates = await db
     .selectFrom('user')
     .select(['id', 'email'])
     .$narrowType<{ email: NotNull }>()
@@ -27,10 +27,11 @@ export async function normaliseStoredEmails(em: Em, log: Log): Promise<void> {
     .where(sql<boolean>`email !~ ${NORMALISED}`)
     .orderBy('created_at')
     .execute();
-  const left: string[] = [];
-  for (const { id, email } of others)
-    if (!(await normaliseColumn(em, id, normaliseEmail(email)))) left.push(id);
-  if (left.length) log.warn({ users: left }, 'accounts with an e-mail that cannot sign in');
+  const unchanged: string[] = [];
+  for (const { id, email } of candidates)
+    if (!(await normaliseColumn(em, id, normaliseEmail(email)))) unchanged.push(id);
+  if (unchanged.length)
+    log.warn({ users: unchanged }, 'accounts with an e-mail that cannot sign in');
 }
 
 async function normaliseColumn(em: Em, id: string, form: string | null): Promise<boolean> {

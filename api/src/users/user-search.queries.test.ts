@@ -25,8 +25,8 @@ async function planOf(search: string): Promise<string> {
   return rows.rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-describe('searching users', () => {
-  it('with three and more characters reads both trigram indexes and no whole table', async () => {
+describe('the user search', () => {
+  it('with at least three characters uses both trigram indexes and scans no whole table', async () => {
     const em = test.orm.em.fork();
     const [someone] = await em.execute<{ part: string }[]>(
       `select substr(phone, 3, 6) as part from "user" where phone is not null limit 1`,
@@ -37,7 +37,7 @@ describe('searching users', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('for a common word walks from the newest and stops when the page is full', async () => {
+  it('for a common word reads users from the newest, and stops when the page is full', async () => {
     const plan = await planOf('a');
     expect(plan).toMatch(/user_created/);
     expect(plan).not.toContain('Seq Scan');

@@ -58,7 +58,10 @@ export class User extends Dated {
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  /** Whether the user has used a code or link mailed to this e-mail, which confirms it. */
+  /**
+   * Whether the user has proved access to this e-mail: with a mailed code or link, or a social
+   * sign-in.
+   */
   @Property({ type: 'boolean' })
   emailProved: boolean & Opt = false;
 

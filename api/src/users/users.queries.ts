@@ -33,7 +33,7 @@ export async function requireUser(em: Em, id: string, { deleted = false } = {}) 
   return user;
 }
 
-/** Id of the customer that this one was merged into; null without a merge. */
+/** Id of the customer into which this customer was merged; null without a merge. */
 export async function survivorOfMerge(em: Em, mergedId: string): Promise<string | null> {
   const row = await em
     .getKysely()

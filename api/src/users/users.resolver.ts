@@ -37,7 +37,7 @@ export class UsersResolver {
   @SignedIn({ staffPermission: 'customers.read' })
   @Query(() => User, {
     description:
-      'One user. Staff also get deleted users; for a merged customer they get the remaining one. NOT_FOUND when you may not see the user.',
+      'One user. Staff also get deleted users; for a merged customer they get the remaining one. NOT_FOUND, or FORBIDDEN for staff, when you may not see the user.',
   })
   async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,

@@ -27,7 +27,7 @@ describe('GET /auth/me/{id}', () => {
   const me = (asked: TestUser, token: string) =>
     rest.call('GET', '/auth/me/{id}', { params: { id: asked.id }, token });
 
-  it('gives the user with addresses, also under their older names', async () => {
+  it('returns the user with addresses, also under their older names', async () => {
     const { status, body } = await me(user, user.token);
     expect(status).toBe(200);
     const address = { address: '12 Long Street', city: 'Chennai', pincode: '600020' };
@@ -43,7 +43,7 @@ describe('GET /auth/me/{id}', () => {
     });
   });
 
-  it('gives any account to an admin, and only their own to a customer', async () => {
+  it('returns any account to an admin, and only the own account to a customer', async () => {
     expect((await me(user, admin.token)).body).toMatchObject({ id: user.id });
     const { status, body } = await me(other, user.token);
     expect([status, body]).toEqual([404, { error: 'User not found', message: 'User not found' }]);
@@ -60,7 +60,7 @@ describe('PUT /auth/updateCustomer/{id}', () => {
   const update = (whose: TestUser, body: unknown, token = user.token) =>
     rest.call('PUT', '/auth/updateCustomer/{id}', { params: { id: whose.id }, body, token });
 
-  it('changes name and phone, and nothing that a body must not set', async () => {
+  it('changes name and phone, and no other field of the body', async () => {
     const body = { name: 'Asha Raman', phone: '9876500000', email: user.email, role: 'admin' };
     const { status, body: answer } = await update(user, body);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('PUT /auth/updateCustomer/{id}', () => {
     });
   });
 
-  it('refuses bad fields and other people', async () => {
+  it('refuses invalid fields and other people', async () => {
     const bad = await update(user, { name: 'A', phone: '1', email: 'x' });
     expect([bad.status, bad.body.fields]).toEqual([
       400,
@@ -92,7 +92,7 @@ describe('GET /auth/getAllEnterpriseAndCustomer', () => {
   const list = (query: Record<string, string> = {}) =>
     rest.call<Customers>('GET', '/auth/getAllEnterpriseAndCustomer', { query, token: admin.token });
 
-  it('lists customers and enterprises newest first, no staff', async () => {
+  it('lists customers and enterprises, newest first, without staff', async () => {
     await makeStaff(test, ['orders.read']);
     const { body } = await list();
     expect(body.customers.map(({ id }) => id)).toEqual([other.id, user.id]);
@@ -113,7 +113,7 @@ describe('a user with several addresses', () => {
   const me = ({ id, token }: TestUser) =>
     rest.call('GET', '/auth/me/{id}', { params: { id }, token });
 
-  it('reads one address off the user itself: the primary one, not the newest', async () => {
+  it('contains one address in the user itself: the primary one, not the newest', async () => {
     const owner = await makeUser(test);
     for (const [address, city] of [
       ['1 First Street, Adyar', 'Chennai'],

@@ -54,8 +54,8 @@ async function addAddress(user: { id: string }, address: string, primary = false
   await em.flush();
 }
 
-describe('the list', () => {
-  it('is searched by a part of name, phone, e-mail or an address, ignoring case', async () => {
+describe('the list of users', () => {
+  it('finds a part of name, phone, e-mail or address, ignoring case', async () => {
     const user = await makeUser(test, {
       name: 'Zubin Mehta 50%',
       phone: '9000022222',
@@ -78,7 +78,7 @@ describe('the list', () => {
       expect(await found(search)).toEqual([]);
   });
 
-  it('keeps to a role', async () => {
+  it('filters by role', async () => {
     const customer = await makeUser(test, { name: 'Roletest One' });
     const enterprise = await makeUser(test, { name: 'Roletest Two', role: 'enterprise' });
     expect(await found('roletest', { role: 'CUSTOMER' })).toEqual([customer.id]);
@@ -124,7 +124,7 @@ describe('the list', () => {
 });
 
 describe('the balance', () => {
-  it('is the due of orders unpaid or partly paid, without cancelled ones, in every query', async () => {
+  it('is the due of unpaid and partly paid orders, without cancelled ones, in every query', async () => {
     const user = await makeUser(test, { name: 'Balance Sheet' });
     await makeOrder(test, user, { orderStatus: 'delivered', paidAmount: 100_000 });
     await makeOrder(test, user, { orderStatus: 'delivered', paidAmount: 40_000 });
@@ -148,7 +148,7 @@ describe('the balance', () => {
 });
 
 describe('one user', () => {
-  it('is the viewer, or any user for an admin', async () => {
+  it('is the viewer, or for an admin any user', async () => {
     const user = await makeUser(test);
     const other = await makeUser(test);
     const read = async (id: string, token?: string) =>
@@ -161,7 +161,7 @@ describe('one user', () => {
     expect(await read('no-id', admin.token)).toBe('NOT_FOUND');
   });
 
-  it('is there for admins only once archived, and in no list', async () => {
+  it('is visible only to admins after the deletion, and in no list', async () => {
     const user = await makeUser(test, { name: 'Archived Person' });
     await test.orm.em
       .fork()
@@ -174,7 +174,7 @@ describe('one user', () => {
   });
 });
 
-describe('statements', () => {
+describe('SQL statements', () => {
   it('of a page are at most three, for any number of rows', async () => {
     for (let i = 0; i < 12; i += 1) {
       const user = await makeUser(test, { name: `Counted ${i}` });

@@ -8,10 +8,10 @@ import { User } from './user.entity.js';
 // Optimistic locking: a change is one UPDATE with the version that the caller read. Of two
 // concurrent changes, the second finds no row.
 
-type VersionMark = Pick<Versioned, 'version' | 'updatedBy'>;
+type VersionFields = Pick<Versioned, 'version' | 'updatedBy'>;
 
-/** Columns that every change writes: the next version and the person. */
-export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): VersionMark => ({
+/** Columns that every change writes: the next version, and the id of the user. */
+export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): VersionFields => ({
   version: raw<number>('version + 1'),
   updatedBy: userId,
 });
@@ -23,13 +23,13 @@ export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): VersionMark => 
 export async function explainConflict(
   em: Em,
   viewer: Viewer,
-  thing: string,
-  now: VersionMark | null | undefined,
+  label: string,
+  current: VersionFields | null | undefined,
 ): Promise<AppError> {
-  if (!now) return notFound(thing);
-  const who = await nameOf(em, viewer, now.updatedBy);
+  if (!current) return notFound(label);
+  const who = await nameOf(em, viewer, current.updatedBy);
   return conflict(
-    `${who} changed the ${thing.toLowerCase()} in the meantime. Please review it and try again`,
+    `${who} changed the ${label.toLowerCase()} in the meantime. Please review it and try again`,
   );
 }
 

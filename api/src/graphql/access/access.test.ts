@@ -260,10 +260,10 @@ async function allowedViewers(access: Access): Promise<(Viewer & { owner: TestUs
 
 describe('each kind of viewer gets what was decided', () => {
   it.each(operations)('by $name', async ({ name, document }) => {
-    const access = decidedOf(name) ?? 'settings.write';
+    const access = reviewedOf(name) ?? 'settings.write';
     const call = (variables: object | undefined, caller?: TestUser) =>
       test.graphql<Record<string, unknown>>(document, variables, caller?.token);
-    const refused = await refusedViewers(access, OR[name]);
+    const refused = await refusedViewers(access, ALTERNATIVES[name]);
     for (const [place, { owner, caller }] of (await allowedViewers(access)).entries()) {
       const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
       // The same variables succeed afterwards.

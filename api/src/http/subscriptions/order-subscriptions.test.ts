@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => processes.stop());
 afterEach(() => processes.unsubscribeAll());
 
-it('notifies the customer of a delivery and the planner when earlier stops or the next stop change', async () => {
+it('notify the customer of a delivery and the planner when earlier stops or the next stop change', async () => {
   const [planner, neighbour] = [
     await makeStaff(processes.test, ['rounds.plan']),
     await makeUser(processes.test),
@@ -56,7 +56,7 @@ it('notifies the customer of a delivery and the planner when earlier stops or th
   expect(theirs.received.map(({ id }) => id)).not.toContain(own.id);
 });
 
-it('notifies the customer when a pickup is planned and when it fails', async () => {
+it('notify the customer when a pickup is planned and when it fails', async () => {
   const own = await makeOrder(processes.test, customer);
   const mine = processes.subscribeAs(customer, 'myOrdersChanged', processes.there);
   const received = () => mine.received.filter(({ id }) => id === own.id).length;
@@ -72,7 +72,7 @@ it('notifies the customer when a pickup is planned and when it fails', async () 
   await expect.poll(received).toBeGreaterThan(planned);
 });
 
-it('notifies the customer when an invoice is issued', async () => {
+it('notify the customer when an invoice is issued', async () => {
   const { em, app } = { em: processes.test.orm.em.fork(), app: processes.test.app };
   const { id } = await makeOrder(processes.test, customer, { orderStatus: 'delivered' });
   const mine = processes.subscribeAs(customer, orderChanged(id));
@@ -82,19 +82,19 @@ it('notifies the customer when an invoice is issued', async () => {
   await expect.poll(() => mine.received.length).toBeGreaterThan(before);
 });
 
-it('notifies only the owner of changes to a recurring pickup', async () => {
+it('notify only the owner of changes to a recurring pickup', async () => {
   const mine = processes.subscribeAs(customer, 'myRecurringPickupsChanged', processes.there);
   const theirs = processes.subscribeAs(await makeUser(processes.test), 'myRecurringPickupsChanged');
   const { id, addressId } = await makeRecurring(processes.test, customer);
   await expect.poll(() => versionsOf(mine, id)).toEqual([1]);
-  // Deleting the address changes the recurring pickup.
+  // The deletion of the address changes the recurring pickup.
   await processes.execute('delete from address where id = ?', [addressId]);
   await expect.poll(() => versionsOf(mine, id)).toEqual([1, 2]);
   expect(theirs.received).toEqual([]);
 });
 
 describe('a change of an order', () => {
-  it('reaches its customer and staff through every process; changes at the same time are merged', async () => {
+  it('reaches its customer and staff through every process; simultaneous changes are merged', async () => {
     const { id } = await makeOrder(processes.test, customer);
     const listeners = [
       ...[
@@ -117,7 +117,7 @@ describe('a change of an order', () => {
     }
   });
 
-  it('of one part raises `updatedAt` and leaves the version', async () => {
+  it('of a related record changes `updatedAt` but not the version', async () => {
     const { id } = await makeOrder(processes.test, customer);
     const document = `subscription { orderChanged(id: "${id}") { id version updatedAt isNew } }`;
     const listener = processes.subscribeAs(customer, document);
@@ -166,9 +166,9 @@ describe('a change of an order', () => {
     expect(versionsOf(listener, id)).toEqual([1]);
   });
 
-  // This test is last, because subscribers that connect within seconds would also receive its event
-  // without an id.
-  it('among many of one statement arrives as an unknown change', async () => {
+  // This test is last. Subscribers that connect within seconds would also receive its event without
+  // an id.
+  it('among many changes of one statement is an event without an id', async () => {
     const owner = await makeUser(processes.test);
     const listener = processes.subscribeAs(owner, 'myOrdersChanged');
     const { id } = await makeOrder(processes.test, owner);

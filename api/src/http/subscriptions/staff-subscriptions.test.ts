@@ -92,7 +92,7 @@ describe('drivers are notified', () => {
     await expect.poll(() => listener.received.length).toBeGreaterThan(before);
   }
 
-  it('of their own rounds, also of one reassigned to another driver, and of no other rounds', async () => {
+  it('of changes of their own rounds, also one reassigned to another driver, and of no other rounds', async () => {
     const [ravi, mohan] = [
       await makeDriver(processes.test),
       await makeDriver(processes.test, 'Mohan'),
@@ -124,7 +124,7 @@ describe('drivers are notified', () => {
     expect(his.received.slice(before).map(({ id }) => id)).not.toContain(round.id);
   });
 
-  it('of rounds from yesterday to tomorrow', async () => {
+  it('of changes of rounds from yesterday to tomorrow', async () => {
     const driver = await makeDriver(processes.test);
     const listener = processes.subscribeAs(driver, 'myRoundsChanged');
     const days = [-2, -1, 1, 2].map((by) => addDays(today(), by));

@@ -16,7 +16,10 @@ export const mayUpgrade = ({ method, url = '', headers }: IncomingMessage): bool
  * Whether the request comes from a page of this site. Browsers send the origin of the page; other
  * programs send none.
  */
-function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: AppContext): boolean {
+function isFromThisSite(
+  { origin, host }: FastifyRequest['headers'],
+  { publicUrl }: AppContext,
+): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
@@ -31,7 +34,7 @@ export function upgradeRefusal(
   connections: WebSocketConnections,
 ): AppError | undefined {
   const { headers } = request;
-  if (!isOwn(headers, app))
+  if (!isFromThisSite(headers, app))
     return new AppError('FORBIDDEN', 'Pages of other sites may not listen here');
   if (!handleProtocols(headers['sec-websocket-protocol'] ?? ''))
     return new AppError('BAD_USER_INPUT', `Ask for the protocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`);

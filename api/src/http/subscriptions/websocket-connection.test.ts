@@ -7,7 +7,7 @@ import { WebSocketConnection, MAX_UNREAD_BYTES } from './websocket-connection.js
 
 const origin = { ip: '127.0.0.1', network: '127.0.0.1', requestId: '1', log: {} as Log };
 
-it('a client that asks on and reads no answer is cut off', async () => {
+it('terminates the connection of a client that sends messages and reads no events', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -7,7 +7,9 @@ import type { Subscriber } from '../../platform/subscriptions/change-hub.js';
 export const CLOSE_CODES = {
   /** The session has ended or the token is invalid; do not reconnect. */
   signedOut: [4403, 'Not signed in'],
-  /** User or permissions changed; the client reconnects, which checks them again. */
+  /**
+   * User or permissions changed. The client reconnects, and the server checks the session again.
+   */
   changed: [1012, 'Please connect again'],
   /** The process stops; the client reconnects to another one. */
   leaving: [1012, 'Please connect again'],
@@ -25,16 +27,16 @@ const MAX_MESSAGES = 300;
  */
 export const MAX_UNREAD_BYTES = 256 * 1024;
 
-/** IP address of the upgrade request, and the network to which it belongs. */
+/** Data of the upgrade request. */
 export interface Origin {
-  /** IP address, and the network whose connections are counted. */
+  /** IP address of the client. `network` is the network whose connections are counted together. */
   ip: string;
   network: string;
   requestId: string;
   log: Log;
 }
 
-const same = (one: Viewer, other: Viewer): boolean =>
+const hasSameRights = (one: Viewer, other: Viewer): boolean =>
   one.userId === other.userId &&
   one.role === other.role &&
   one.byPasskey === other.byPasskey &&
@@ -83,7 +85,7 @@ export class WebSocketConnection implements Subscriber {
     this.#end(why);
   }
 
-  forgetMessages(): void {
+  resetMessageCount(): void {
     this.#messages = 0;
   }
 
@@ -93,14 +95,15 @@ export class WebSocketConnection implements Subscriber {
     this.#messages += 1;
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate();
     if (this.#messages <= MAX_MESSAGES) return;
-    // `ws` delivers further messages until the client closes too, so they are ignored.
+    // After a close, `ws` delivers messages until the client closes too. These messages are
+    // ignored.
     socket.removeAllListeners('message');
     this.#end('tooMany');
   }
 
   #compare(found: Map<string, Viewer>): boolean {
     const now = found.get(this.tokenHash?.toString('hex') ?? '');
-    if (now && this.viewer && same(now, this.viewer)) return true;
+    if (now && this.viewer && hasSameRights(now, this.viewer)) return true;
     return this.#end(now ? 'changed' : 'signedOut');
   }
 

@@ -37,7 +37,7 @@ describe('the server closes the connection of a subscriber', () => {
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
-  it('after a change of permissions, before it sends another order change', async () => {
+  it('after a change of permissions, before the next order change is sent', async () => {
     const staff = await makeStaff(processes.test, ['orders.read', 'orders.update_status']);
     const { id } = await makeOrder(processes.test, customer);
     const listener = processes.subscribeAs(staff, 'ordersChanged');
@@ -56,7 +56,7 @@ describe('the server closes the connection of a subscriber', () => {
     });
   });
 
-  it('when the account is archived', async () => {
+  it('when the account is deleted', async () => {
     const user = await makeUser(processes.test);
     const { id } = await makeOrder(processes.test, user);
     const listener = processes.subscribeAs(user, orderChanged(id));
@@ -75,7 +75,7 @@ describe('the server closes the connection of a subscriber', () => {
   });
 });
 
-it('sends every subscriber an unknown change after a lost database connection', async () => {
+it('sends every subscriber an event without an id after a lost database connection', async () => {
   const user = await makeUser(processes.test);
   const { id } = await makeOrder(processes.test, user);
   const listener = processes.subscribeAs(user, orderChanged(id));
@@ -91,7 +91,7 @@ it('sends every subscriber an unknown change after a lost database connection', 
   await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(3);
 });
 
-describe('a connection is refused', () => {
+describe('the server refuses a connection', () => {
   it('without a valid token', async () => {
     const listener = listen(processes.here, 'myOrdersChanged', { token: 'a'.repeat(43) });
     expect(await listener.closed).toMatchObject({ code: 4403 });
@@ -105,7 +105,7 @@ describe('a connection is refused', () => {
   });
 
   it.each([() => processes.test.app.publicUrl, () => processes.here.url, () => undefined])(
-    'but accepted from our pages and from programs',
+    'unless it comes from our pages or from a program',
     async (origin) => {
       const { socket, status } = await connect(processes.here, { origin: origin() });
       expect(status).toBe(101);
@@ -145,7 +145,7 @@ describe('a connection is refused', () => {
   });
 });
 
-describe('over a connection', () => {
+describe('a connection', () => {
   it.each([
     ['query { me { id } }', 'BAD_USER_INPUT'],
     ['mutation { logout { message } }', 'BAD_USER_INPUT'],
@@ -153,25 +153,25 @@ describe('over a connection', () => {
     ['subscription { myOrdersChanged { id } ordersChanged { id } }', 'BAD_USER_INPUT'],
     [`subscription { myOrdersChanged { ${'id '.repeat(MAX_TOKENS)} } }`, 'BAD_USER_INPUT'],
     ['subscription { orderChanged(id: "1") { id } }', 'NOT_FOUND'],
-  ])('the document %s is refused with %s', async (document, code) => {
+  ])('refuses the document %s with %s', async (document, code) => {
     await expect(processes.subscribeAs(customer, document).refusal).resolves.toMatchObject({
       code,
     });
   });
 
-  it('a message of more than 16 KiB ends it', async () => {
+  it('ends with a message of more than 16 KiB', async () => {
     const { socket, closed } = await connect(processes.here);
     socket.send('x'.repeat(16 * 1024 + 1));
     expect(await closed).toBe(1009);
   });
 
-  it('more than 300 messages within a minute end it', async () => {
+  it('ends with more than 300 messages within a minute', async () => {
     const { socket, closed } = await connect(processes.here);
     for (let count = 0; count <= 300; count += 1) socket.send('{"type":"ping"}');
     expect(await closed).toBe(4429);
   });
 
-  it('the 21st subscription is refused', async () => {
+  it('refuses the 21st subscription', async () => {
     const { socket } = await connect(processes.here);
     const said: { type: string; id?: string }[] = [];
     socket.on('message', (data: Buffer) =>

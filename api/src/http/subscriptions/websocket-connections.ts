@@ -43,7 +43,7 @@ export class WebSocketConnections {
     return this.#connections.size;
   }
 
-  /** Whether the maximum of connections of this process, or of this network, is reached. */
+  /** Whether this process has its maximum number of connections. */
   get isFull(): boolean {
     return this.size >= MAX_CONNECTIONS;
   }
@@ -69,14 +69,17 @@ export class WebSocketConnections {
   }
 
   start(): void {
-    const look = () => {
-      for (const connection of this.#connections) connection.forgetMessages();
+    const checkSessions = () => {
+      for (const connection of this.#connections) connection.resetMessageCount();
       this.recheck(null);
     };
-    this.#timer = setInterval(look, CHECK_INTERVAL_MS).unref();
+    this.#timer = setInterval(checkSessions, CHECK_INTERVAL_MS).unref();
   }
 
-  /** Finds the viewer of a token; null for an invalid token or too many connections of the user. */
+  /**
+   * Signs a connection in with a token. Closes the connection and returns null for an invalid
+   * token, or when the user has too many connections.
+   */
   async admit(connection: WebSocketConnection, token: string): Promise<Viewer | null> {
     const tokenHash = (connection.tokenHash = hashToken(token));
     do {
@@ -104,21 +107,24 @@ export class WebSocketConnections {
       this.#check(affected.slice(begin, begin + BATCH_SIZE));
   }
 
-  /** Closes all connections. The clients reconnect to another process. */
+  /**
+   * Graceful shutdown: closes all connections, and terminates those that are still open after
+   * `patience` ms. The clients reconnect to another process.
+   */
   async end(patience: number): Promise<void> {
     this.isEnding = true;
     clearInterval(this.#timer);
     const connections = [...this.#connections];
-    const gone = Promise.all(
+    const closed = Promise.all(
       connections.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))),
     );
     for (const connection of connections) connection.end('leaving');
-    const late = setTimeout(
+    const terminateTimer = setTimeout(
       () => connections.forEach(({ socket }) => socket.terminate()),
       patience,
     );
-    await gone;
-    clearTimeout(late);
+    await closed;
+    clearTimeout(terminateTimer);
   }
 
   #check(connections: WebSocketConnection[]): void {

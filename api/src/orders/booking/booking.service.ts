@@ -7,7 +7,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import { badInput, notFound } from '../../platform/errors.js';
-import { once } from '../../platform/idempotency.js';
+import { runIdempotent } from '../../platform/idempotency.js';
 import { User } from '../../users/user.entity.js';
 import type { BookPickupInput } from './booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
@@ -67,8 +67,8 @@ export const findOrderByIdempotencyKey = (
 type CreatedOrder = { id: string };
 
 /**
- * Books a pickup for the viewer, or for the user that staff name. The same key with the same body returns the same
- * order, also for concurrent requests.
+ * Books a pickup for the viewer, or for the user that staff name. The same key with the same body
+ * returns the same order, also for concurrent requests.
  */
 export async function bookPickup(
   viewer: Viewer,
@@ -80,7 +80,7 @@ export async function bookPickup(
   // A customer who books for themselves is stored as null here. The hash of the request then stays
   // the same after a merge of that customer.
   const body = { ...input, customerId: userId === viewer.userId ? null : userId };
-  return once<Em, CreatedOrder>(
+  return runIdempotent<Em, CreatedOrder>(
     deps.em,
     { by: viewer.userId, key, operation: 'bookPickup', body },
     (em, used) => findOrderByIdempotencyKey(em, userId, used),
@@ -109,7 +109,8 @@ interface BookingOfOne {
 }
 
 /**
- * Writes the order, its first timeline event, its recurring pickup and usually its mail, in the caller's transaction.
+ * Writes the order, its first timeline event, its recurring pickup and usually its mail, in the
+ * caller's transaction.
  */
 export async function insertBooking(
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
 import { badInput, inPart } from '../../platform/errors.js';
-import { once } from '../../platform/idempotency.js';
+import { runIdempotent } from '../../platform/idempotency.js';
 import { site } from '../../site-config.js';
 import { madeWith, createCustomer } from '../../users/create-customer.service.js';
 import { User } from '../../users/user.entity.js';
@@ -20,8 +20,9 @@ import { checkPickupDate } from './pickup-day.service.js';
 const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
 
 /**
- * Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. The
- * same key with the same body returns the same order, also for concurrent requests.
+ * Books for a customer on the phone or at the counter. Customer, address and order are saved in one
+ * transaction. The same key with the same body returns the same order, also for concurrent
+ * requests.
  */
 export async function createBookingForCustomer(
   viewer: Viewer,
@@ -35,7 +36,7 @@ export async function createBookingForCustomer(
     const userId = input.customerId ?? (await madeWith(em, viewer, used))?.id;
     return userId ? findOrderByIdempotencyKey(em, userId, used) : null;
   };
-  return once<Em, { id: string }>(
+  return runIdempotent<Em, { id: string }>(
     deps.em,
     { by: viewer.userId, key, operation: 'createBookingForCustomer', body: input },
     find,

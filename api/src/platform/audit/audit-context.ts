@@ -49,8 +49,8 @@ export async function withAuditContext<Result>(
 }
 
 /**
- * Sets the audit context for the rest of a transaction, when the user turns out to be staff during
- * it.
+ * Sets the audit context for the rest of a transaction. An e-mail change uses it, because only its
+ * link shows whether staff requested the change.
  */
 export const continueAuditContext = async (
   tx: EntityManager & { getKysely(): Kysely<unknown> },

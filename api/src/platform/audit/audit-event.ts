@@ -23,8 +23,8 @@ export interface AuditEvent extends AuditContext {
   /** Details by column name, without secrets. */
   details?: Record<string, unknown>;
   /**
-   * Records a repeated event only once per span of time, so that repetition cannot fill the audit
-   * log.
+   * Records an event of the same kind and `what` only once per span, so that repetition cannot fill
+   * the audit log.
    */
   once?: { what: string; span: keyof typeof SPANS };
 }

@@ -1,15 +1,15 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
 /**
- * Name of a cookie with the prefix `__Host-`. Browsers accept it only from this host, so a
- * neighbouring site cannot set it.
+ * Name of a cookie, over HTTPS with the prefix `__Host-`. Browsers accept such a cookie only from
+ * this host, so a neighbouring site cannot set it.
  */
 export const hostCookie = (name: string, https: boolean): string =>
   https ? `__Host-${name}` : name;
 
 /**
- * Options of a cookie that scripts cannot read and that only pages of this site send. `maxAge` is
- * in seconds.
+ * Options of a cookie that scripts cannot read. Other sites cannot send it with their requests,
+ * except when they link to this site. `maxAge` is in seconds.
  */
 export const cookieOptions = (maxAge: number, https: boolean): CookieSerializeOptions => ({
   path: '/',

@@ -25,15 +25,15 @@ interface Rejection {
 }
 
 /** Reason of a rejection by request log; 'logged' if it is already logged. */
-const known = new WeakMap<Log, Rejection | 'logged'>();
+const rejections = new WeakMap<Log, Rejection | 'logged'>();
 
-/** Sets the reason of a rejection; the first one wins. */
+/** Sets the reason of a rejection, unless it already has one. */
 export function setRejectionReason(log: Log, rejection: Rejection): void {
-  if (!known.has(log)) known.set(log, rejection);
+  if (!rejections.has(log)) rejections.set(log, rejection);
 }
 
 /** Marks a rejection as logged by its operation, so that it is not logged twice. */
-export const markLogged = (log: Log): void => void known.set(log, 'logged');
+export const markLogged = (log: Log): void => void rejections.set(log, 'logged');
 
 const BY_STATUS: Record<number, Reason> = {
   405: 'wrong method',
@@ -44,14 +44,14 @@ const BY_STATUS: Record<number, Reason> = {
 
 /** Logs a request that was refused before it reached an operation. */
 export function logRejection({ log, ip }: FastifyRequest, status: number): void {
-  const rejection = known.get(log) ?? { reason: 'unreadable' };
+  const rejection = rejections.get(log) ?? { reason: 'unreadable' };
   if (rejection === 'logged') return;
   const code: ErrorCode = status === 429 ? 'TOO_MANY_REQUESTS' : 'BAD_USER_INPUT';
   log.info({ ...rejection, reason: BY_STATUS[status] ?? rejection.reason, ip, code }, 'refused');
   markLogged(log);
 }
 
-/** Paths of the API. Pages log their own rejections. */
+/** Paths of the API. Rejected requests for pages are not logged here. */
 const IS_API = /^\/(graphql|api)\b/;
 
 /** Logs requests refused before an operation runs. */

@@ -27,14 +27,14 @@ const names = (count: number) =>
 
 const nested = (depth: number): unknown => (depth > 0 ? [nested(depth - 1)] : 1);
 
-describe('what one request may hold', () => {
+describe('the values of a request', () => {
   it.each([
     ['110,000 unknown names', names(110_000)],
     ['one name more than an object may have', names(MAX_NAMES + 1)],
     ['more values than any operation takes', { input: Array(MAX_VALUES).fill(1) }],
     // The variables and the input are two more levels.
     ['a list in a list, too deep', { input: nested(MAX_DEPTH - 1) }],
-  ])('is not %s', async (_what, variables) => {
+  ])('are refused: %s', async (_what, variables) => {
     const answer = await ask(variables, `Bearer ${token}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -43,7 +43,7 @@ describe('what one request may hold', () => {
     expect((await ask(variables)).statusCode).toBeOneOf([400, 413]);
   });
 
-  it('is answered as a GraphQL error that does not repeat the request', async () => {
+  it('are refused with a GraphQL error that does not repeat the request', async () => {
     const answer = await ask({ input: { ...names(MAX_NAMES - 2), otp: 4711, email: 'x' } });
     expect(answer.json<{ errors: object[] }>().errors.length).toBeGreaterThan(0);
     expect(answer.body).not.toContain('4711');
@@ -52,7 +52,7 @@ describe('what one request may hold', () => {
   });
 });
 
-describe('how large a request may be', () => {
+describe('the maximum body of a request', () => {
   const REGISTER = '/api/auth/register';
   const send = (length: number, headers: Record<string, string> = {}) =>
     fetch(`${test.url}${REGISTER}`, {
@@ -84,7 +84,7 @@ describe('how large a request may be', () => {
     expect((await send(1024 * 1024 + 1, { authorization })).status).toBe(413);
   });
 
-  it('is counted also without a declared length', async () => {
+  it('applies also without a declared length', async () => {
     const chunked = (length: number) =>
       fetch(`${test.url}${REGISTER}`, {
         method: 'POST',
@@ -97,7 +97,7 @@ describe('how large a request may be', () => {
   });
 });
 
-describe('what a request is written in', () => {
+describe('the content type of a request', () => {
   const send = (url: string, type: string) =>
     test.server.inject({
       method: 'POST',
@@ -118,7 +118,7 @@ describe('what a request is written in', () => {
   it.each([
     ...['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', '"utf-16"', "'utf-8'", 'utf-8x', ''],
     ...['utf-8; charset=utf-16', 'utf-16; charset=utf-8'],
-  ])('is not %s', async (charset) => {
+  ])('may not be %s', async (charset) => {
     for (const url of urls) {
       const answer = await send(url, `application/json; Charset = ${charset}`);
       expect(answer.statusCode).toBe(415);
@@ -132,7 +132,7 @@ describe('a header', () => {
     test.server.inject({ method: 'GET', url, headers });
   const urls = ['/graphql?query={cloths{id}}', '/api/cloth/getAllCloth', '/health/live', '/'];
 
-  it('with a content encoding is not read beyond the longest body', async () => {
+  it('with a content encoding does not bypass the maximum body', async () => {
     const typeOf = (length: number) => 'application/json;'.padEnd(length);
     for (const url of urls) {
       const long = await get(url, { 'content-type': typeOf(MAX_CONTENT_TYPE + 1) });
@@ -143,7 +143,7 @@ describe('a header', () => {
     }
   });
 
-  it('names a host that there can be', async () => {
+  it('must name a valid host', async () => {
     for (const url of urls) {
       const wrong = await get(url, { host: 'not a host' });
       expect(wrong.statusCode).toBe(400);
@@ -152,7 +152,7 @@ describe('a header', () => {
     expect((await get('/health/live', { host: '' })).statusCode).toBe(200);
   });
 
-  it('with many tags is looked through for the right one', async () => {
+  it('If-None-Match may contain many tags', async () => {
     const { headers } = await get('/api/cloth/getAllCloth', {});
     const known = `"a" ,\t"b",W/${headers.etag as string} , "c"`;
     const again = await get('/api/cloth/getAllCloth', { 'if-none-match': known });

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
 import { setRejectionReason } from './rejection-log.js';
 
-/** Maximum body in bytes: for staff, whose price lists are long, and for other users. */
+/** Maximum body in bytes: 1 MB for staff, whose price lists are long, and 64 kB for other users. */
 export const BODY_LIMIT = 1024 * 1024;
-const USUAL_BODY_LIMIT = 64 * 1024;
+const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 /** Maximum values per body, names per object, and nesting depth. */
 export const MAX_VALUES = 5000;
@@ -13,12 +13,12 @@ export const MAX_NAMES = 100;
 export const MAX_DEPTH = 16;
 
 /**
- * Limits the number and depth of values. Parsing is cheap, but GraphQL compares each unknown name
- * with all known ones, and prints the whole value per error.
+ * The exceeded limit of a body; null if none. Parsing is cheap, but GraphQL compares each unknown
+ * name with all known names, and prints the whole value per error.
  */
 function exceededLimit(body: unknown): 'too many values' | 'too deep' | null {
   let values = 0;
-  const wrongWith = (value: unknown, depth: number): ReturnType<typeof exceededLimit> => {
+  const limitExceededBy = (value: unknown, depth: number): ReturnType<typeof exceededLimit> => {
     values += 1;
     if (values > MAX_VALUES) return 'too many values';
     if (depth > MAX_DEPTH) return 'too deep';
@@ -26,12 +26,12 @@ function exceededLimit(body: unknown): 'too many values' | 'too deep' | null {
     const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
     if (!Array.isArray(value) && inner.length > MAX_NAMES) return 'too many values';
     for (const each of inner) {
-      const wrong = wrongWith(each, depth + 1);
+      const wrong = limitExceededBy(each, depth + 1);
       if (wrong) return wrong;
     }
     return null;
   };
-  return wrongWith(body, 0);
+  return limitExceededBy(body, 0);
 }
 
 /** Whether protocol and Host form a valid URL; a missing Host is accepted. */
@@ -86,19 +86,19 @@ export function limitRequestSize(
   server.addHook('onRequest', (request, _reply, done) => {
     if (!isAddressed(request)) done(badInput({}, 'The Host header of this request is not valid'));
     else if (!isReadable(request)) done(unreadable());
-    else if (declaredLength(request) > USUAL_BODY_LIMIT || isOfUnknownLength(request))
+    else if (declaredLength(request) > DEFAULT_BODY_LIMIT || isOfUnknownLength(request))
       void checkSender(request).then(() => done(), done);
     else done();
   });
   server.addHook('preParsing', (request, reply, payload, done) => {
     if (!isOfUnknownLength(request) || largeAllowed.has(request)) return done(null, payload);
-    // Sending the error before the body is read would block the next request of the connection, so
-    // it is closed.
+    // An error that is sent before the body was read would block the next request of the
+    // connection. The connection is therefore closed.
     reply.header('connection', 'close');
     // Both streams report errors to their own callbacks.
     done(
       null,
-      pipeline(payload, atMost(USUAL_BODY_LIMIT), () => undefined),
+      pipeline(payload, atMost(DEFAULT_BODY_LIMIT), () => undefined),
     );
   });
   server.addHook('preValidation', (request, _reply, done) => {

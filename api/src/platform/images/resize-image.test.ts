@@ -18,7 +18,7 @@ const isBlue = async (picture: Buffer, left: number, top: number): Promise<boole
 };
 
 /** A copy of the file with other dimensions in its header. */
-function claiming(file: Buffer, width: number, height: number): Buffer {
+function withDimensions(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file);
   if (file.includes('IHDR')) {
     changed.writeUInt32BE(width, 16);
@@ -32,16 +32,16 @@ function claiming(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** A copy of the PNG with a header of an animation with two frames. */
-function moving(file: Buffer): Buffer {
+/** A copy of the PNG with the header of an animation of two frames. */
+function withAnimationHeader(file: Buffer): Buffer {
   const says = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0', 'latin1');
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(says.subarray(4)));
   return Buffer.concat([file.subarray(0, 33), says, sum, file.subarray(33)]);
 }
 
-describe('a picture', () => {
-  it('is no larger than 1600 pixels, with a preview of 320', async () => {
+describe('an uploaded picture', () => {
+  it('is scaled to at most 1600 pixels, with a preview of 320', async () => {
     const made = await resizeImage(await drawn(3000, 2000).jpeg().toBuffer(), 'photo');
     expect(made).toMatchObject({ width: 1600, height: 1067 });
     expect(await sharp(made.whole).metadata()).toMatchObject({
@@ -57,7 +57,7 @@ describe('a picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'loses location and camera data, and is upright, as %s',
+    'is stored without location and camera data, and upright, as %s',
     async (format) => {
       const metadata = {
         IFD0: { Make: 'Phonemaker', Copyright: 'Asha' },
@@ -76,12 +76,12 @@ describe('a picture', () => {
       }
       const { width, height } = await sharp(whole).metadata();
       expect([width, height]).toEqual([300, 400]);
-      // The rotation moved the lower part of the picture to the left.
+      // The rotation moves the lower part of the picture to the left.
       expect([await isBlue(whole, 20, 200), await isBlue(whole, 280, 200)]).toEqual([true, false]);
     },
   );
 
-  it('has white where nothing was', async () => {
+  it('has white instead of transparent pixels', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const given = sharp({ create: { width: 9, height: 9, channels: 4, background: clear } });
     const { whole } = await resizeImage(await given.png().toBuffer(), 'photo');
@@ -106,12 +106,12 @@ describe('refused is', () => {
     expect(await refusal(content)).toEqual(other);
   });
 
-  it('GIF and TIFF, under any file name', async () => {
+  it('GIF and TIFF with any file name', async () => {
     for (const format of ['gif', 'tiff'] as const)
       expect(await refusal(await drawn(20, 20)[format]().toBuffer())).toEqual(other);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('%s that breaks off or is damaged', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('a truncated or damaged %s', async (format) => {
     const whole = await drawn(900, 700)[format]().toBuffer();
     expect(await refusal(whole)).toBe('taken');
     expect(await refusal(whole.subarray(0, whole.length >> 1))).toEqual(broken);
@@ -120,12 +120,12 @@ describe('refused is', () => {
     );
   });
 
-  it('one that moves', async () => {
+  it('an animated picture', async () => {
     const frames = await Promise.all([20, 21].map((size) => drawn(20, size).png().toBuffer()));
     const animated = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
-    for (const content of [animated, moving(await drawn(20, 20).png().toBuffer())])
+    for (const content of [animated, withAnimationHeader(await drawn(20, 20).png().toBuffer())])
       expect(await refusal(content)).toEqual([
         'BAD_USER_INPUT',
         'Animated pictures are not supported. Choose a still picture',
@@ -138,10 +138,10 @@ describe('refused is', () => {
     ['20', 'png', {}, 5000, 4100],
     ['20', 'png', {}, 100_000, 100_000],
   ] as const)(
-    'one of more than %s million pixels, before it is decoded, as %s',
+    'a picture of more than %s million pixels before decoding, as %s',
     async (most, format, options, width, height) => {
       const small = await drawn(40, 30)[format](options).toBuffer();
-      expect(await refusal(claiming(small, width, height))).toEqual([
+      expect(await refusal(withDimensions(small, width, height))).toEqual([
         'BAD_USER_INPUT',
         `This picture is too large: at most ${most} million pixels`,
       ]);

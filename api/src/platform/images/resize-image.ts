@@ -12,8 +12,8 @@ const LONGEST = 1600;
 const LONGEST_PREVIEW = 320;
 
 /**
- * Maximum number of pixels; phone cameras have up to 50 million. Formats that cannot be scaled
- * during decoding must fit into memory.
+ * Maximum number of pixels; phone cameras have up to 50 million. The lower limit is for formats
+ * that must fit into memory, because they cannot be scaled during decoding.
  */
 const MAX_PIXELS = 50_000_000;
 const MAX_PIXELS_UNRESIZED = 20_000_000;
@@ -50,21 +50,21 @@ export interface Fitted {
   height: number;
 }
 
-/** The expected upload: form field, label, and accepted file formats. */
+/** The expected upload: form field, label, accepted file formats, and their names for messages. */
 interface ImageRequirements {
   field: string;
-  called: string;
+  label: string;
   formats: readonly (keyof typeof BEGINNINGS)[];
-  inWords: string;
+  formatNames: string;
 }
 
 /**
  * Whether a PNG is animated: it has an acTL chunk before its pixels. libvips would read only the
  * first frame.
  */
-const movesAsPng = (content: Buffer): boolean => {
-  const says = content.indexOf('acTL');
-  return says > 0 && says < content.indexOf('IDAT');
+const isAnimatedPng = (content: Buffer): boolean => {
+  const chunkStart = content.indexOf('acTL');
+  return chunkStart > 0 && chunkStart < content.indexOf('IDAT');
 };
 
 /** Throws BAD_USER_INPUT for a picture that cannot be accepted, before it is decoded. */
@@ -82,7 +82,7 @@ function check(content: Buffer, metadata: Metadata, { field }: ImageRequirements
 
 /** Replaces error messages of libvips, because they may quote the file. */
 async function readable<Result>(
-  { field, inWords }: ImageRequirements,
+  { field, formatNames }: ImageRequirements,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -111,9 +111,10 @@ async function fitted(
   quality: JpegOptions,
 ): Promise<Fitted> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
-  // The library need not limit the pixels, because the size is checked before decoding.
-  const asked = { ...options, limitInputPixels: false } as const;
-  check(content, await readable(wanted, () => sharp(content, asked).metadata()), wanted);
+  // This read of the metadata needs no limit, because `check` refuses large pictures before they
+  // are decoded.
+  const metadataOptions = { ...options, limitInputPixels: false } as const;
+  check(content, await readable(wanted, () => sharp(content, metadataOptions).metadata()), wanted);
   return readable(wanted, async () => {
     const { data, info } = await sharp(content, options)
       .timeout({ seconds: SECONDS })
@@ -143,7 +144,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Processes one picture at a time, because each needs a CPU core and up to 200 MB. */
 function oneByOne<Result>(
   content: Buffer,
-  { field, called, formats, inWords }: ImageRequirements,
+  { field, label, formats, formatNames }: ImageRequirements,
   make: () => Promise<Result>,
 ): Promise<Result> {
   const start = content.subarray(0, 16).toString('latin1');
@@ -160,7 +161,7 @@ function oneByOne<Result>(
  */
 export function resizeImage(content: Buffer, field: string): Promise<Picture> {
   const formats = ['jpeg', 'png', 'webp'] as const;
-  const wanted = { field, called: 'photo', formats, inWords: 'JPEG, PNG or WebP' };
+  const wanted = { field, label: 'photo', formats, formatNames: 'JPEG, PNG or WebP' };
   return oneByOne(content, wanted, () => withPreview(content, wanted));
 }
 
@@ -171,9 +172,9 @@ export function resizeImage(content: Buffer, field: string): Promise<Picture> {
 export function fitImage(content: Buffer, field: string, pixels: Pixels): Promise<Fitted> {
   const wanted = {
     field,
-    called: 'logo',
+    label: 'logo',
     formats: ['jpeg', 'png'] as const,
-    inWords: 'PNG or JPEG',
+    formatNames: 'PNG or JPEG',
   };
   const quality = { quality: 90, chromaSubsampling: '4:4:4' };
   return oneByOne(content, wanted, () => fitted(content, wanted, pixels, quality));

@@ -3,7 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 
 export interface JobOptions {
-  /** Key of the job. A second job with the same key replaces a waiting one. */
+  /** Key of the job. A new job with the same key replaces a waiting job. */
   jobKey?: string;
   maxAttempts?: number;
   runAt?: Date;

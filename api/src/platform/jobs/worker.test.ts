@@ -7,7 +7,7 @@ import { addJob } from './queue.js';
 import { releaseStaleLocks } from './stale-job-locks.js';
 import { startWorker } from './worker.js';
 
-it('a job that fails is in the log by its cause, with every e-mail masked', async () => {
+it('logs the cause of a failed job, with every e-mail masked', async () => {
   const name = `worker_${randomUUID().replaceAll('-', '')}`;
   const url = await copyTemplate(inject('postgresUrl'), name);
   const orm = createOrm({ url });
@@ -42,7 +42,9 @@ it('a job that fails is in the log by its cause, with every e-mail masked', asyn
   }
 });
 
-/** Ends all connections of a worker, and waits until it has its lock on a new connection. */
+/**
+ * Ends all connections of a worker, and waits until the worker holds its lock on a new connection.
+ */
 async function loseConnections(em: Em): Promise<void> {
   const vouching = async () => {
     const rows = await em.execute<{ pid: number }[]>(
@@ -62,14 +64,14 @@ async function loseConnections(em: Em): Promise<void> {
 }
 
 interface Case {
-  /** Worker id in the lock of the job. */
+  /** Worker id in the lock of the job; 'nobody' has no worker. */
   holder: 'own' | 'nobody';
   comesAgain?: boolean;
   /** Whether the worker loses its connections before the check. */
   loses?: boolean;
 }
 
-describe('a job in hand', () => {
+describe('a locked job', () => {
   it.each<[name: string, Case]>([
     ['goes to another worker once its own is gone', { holder: 'nobody', comesAgain: true }],
     ['stays with a worker that lives, however long it takes', { holder: 'own' }],

@@ -34,8 +34,8 @@ const END_MS = 10;
 /**
  * Runs jobs in this process and retries failed ones with backoff. graphile-worker reconnects by
  * itself, but a job whose result it could not store stays locked for hours. After a lost connection
- * new workers therefore replace the old ones, whose jobs are unlocked. `releaseStaleLocks` unlocks
- * jobs of killed processes.
+ * this function therefore unlocks the jobs of the old workers and starts new workers.
+ * `releaseStaleLocks` unlocks jobs of killed processes.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { pgPool } = options;
@@ -44,7 +44,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let current = await launch(options);
   // A failed check is repeated at the next interval.
   const releaseStale = () => void releaseStaleLocks(pgPool).catch(() => undefined);
-  const looking = setInterval(releaseStale, STALE_LOCKS_MS).unref();
+  const staleLockTimer = setInterval(releaseStale, STALE_LOCKS_MS).unref();
   releaseStale();
 
   /** Replaces the workers; returns false while the database is unavailable. */
@@ -73,7 +73,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     async stop() {
       isStopping = true;
       stopping.resolve(true);
-      clearInterval(looking);
+      clearInterval(staleLockTimer);
       await working;
       // graphile-worker does not wait until the results of the last jobs are stored, so this loop
       // does.
@@ -122,8 +122,8 @@ async function launch({
   // `stop` fails after a lost connection; then `force_unlock_workers` unlocks the jobs.
   const end = () => runner.stop().catch(() => undefined);
   try {
-    const callOff = await holdWorkerLock(pgPool, id, onLost);
-    return { id, lost: lost.promise, stop: () => end().finally(callOff) };
+    const releaseLock = await holdWorkerLock(pgPool, id, onLost);
+    return { id, lost: lost.promise, stop: () => end().finally(releaseLock) };
   } catch (error) {
     await end();
     throw error;

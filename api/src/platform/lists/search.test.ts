@@ -8,7 +8,7 @@ describe('a search text', () => {
     ['a_b\\c', '%a\\_b\\\\c%'],
     ['12-3', '%12-3%'],
     ['98765', '%98765%'],
-  ])('%j is taken literally', (text, pattern) => expect(contains(text)).toBe(pattern));
+  ])('%j is searched literally', (text, pattern) => expect(contains(text)).toBe(pattern));
 
   it.each([
     ['Zoë', '%zoe%'],
@@ -16,12 +16,12 @@ describe('a search text', () => {
     ['ÑANDÚ İçel', '%nandu icel%'],
     ['கவிதா', '%கவிதா%'],
     ['कविता', '%कविता%'],
-  ])('%j is without its accents, and with the marks of other scripts', (text, pattern) =>
+  ])('%j is searched without accents, but with the marks of other scripts', (text, pattern) =>
     expect(contains(text)).toBe(pattern),
   );
 
   it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '0091-98765-43210', '9876543210'])(
-    '%j is the phone number 9876543210',
+    '%j is searched as the phone number 9876543210',
     (text) => expect(contains(text)).toBe('%9876543210%'),
   );
 });

@@ -33,7 +33,7 @@ const listed = async (query = ''): Promise<string[]> =>
     .json<InboxMail[]>()
     .map(({ subject }) => subject);
 
-it('lists what has arrived, the newest first, also for one address', async () => {
+it('lists the received mails, newest first, for all recipients or for one', async () => {
   expect(await listed()).toEqual([]);
   await send(['asha@laundry.test', 'One'], ['ravi@laundry.test', 'Two']);
   expect(await listed()).toEqual(['Two', 'One']);
@@ -41,7 +41,7 @@ it('lists what has arrived, the newest first, also for one address', async () =>
   expect(await listed('?to=Asha@laundry.test')).toEqual(['Three', 'One']);
 });
 
-it('reads a mail once, and forgets one that is taken away', async () => {
+it('reads each mail once, and no longer lists a deleted mail', async () => {
   await send(['asha@laundry.test', 'One'], ['asha@laundry.test', 'Two']);
   expect(await listed()).toEqual(['Two', 'One']);
   const [one = '', two = ''] = (await readdir(folder)).sort();

@@ -37,12 +37,12 @@ async function breakOff(...said: string[]): Promise<void> {
   await once(socket, 'close');
 }
 
-it('passes arriving mails on, with their recipients', async () => {
+it('passes received mails and their recipients on', async () => {
   await send('Your code is 4711');
   expect(taken).toEqual([{ subject: 'Your code is 4711', to: ['asha@example.in'] }]);
 });
 
-it('refuses what its taker throws at, and takes the next', async () => {
+it('rejects a mail when its receiver throws, and accepts the next', async () => {
   refusal = new Error('Try again later');
   await expect(send('First')).rejects.toThrow('Try again later');
   refusal = undefined;
@@ -50,7 +50,7 @@ it('refuses what its taker throws at, and takes the next', async () => {
   expect(taken.map(({ subject }) => subject)).toEqual(['Second']);
 });
 
-it('outlives senders that break off in the middle of a mail', async () => {
+it('continues after a sender disconnects in the middle of a mail', async () => {
   const begun = ['EHLO sender', 'MAIL FROM:<a@example.in>', 'RCPT TO:<b@example.in>'];
   await breakOff(...begun);
   await breakOff(...begun, 'DATA');

@@ -18,6 +18,6 @@ it.each([
   ],
   ['the words', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, MailFailure.REFUSED],
   ['anything else', new Error('what a server says'), MailFailure.REFUSED],
-])('distinguishes the cause: %s', (_name, error, trouble) => {
+])('returns the cause: %s', (_name, error, trouble) => {
   expect(mailFailureOf(error)).toBe(trouble);
 });

@@ -18,7 +18,7 @@ export const MailFailure = {
 export type MailFailure = (typeof MailFailure)[keyof typeof MailFailure];
 
 /** SMTP codes from 500 on are permanent errors. */
-const FOR_GOOD = 500;
+const PERMANENT = 500;
 
 interface Refusal {
   code?: string;
@@ -33,6 +33,6 @@ export function mailFailureOf(error: unknown): MailFailure {
   if (isWithoutTLS(error) || isWithoutTLS(cause)) return MailFailure.NO_TLS;
   if (isAway(error)) return MailFailure.AWAY;
   if (code === 'EAUTH') return MailFailure.SIGN_IN;
-  const isOfAddress = command === 'RCPT TO' && responseCode >= FOR_GOOD;
+  const isOfAddress = command === 'RCPT TO' && responseCode >= PERMANENT;
   return isOfAddress ? MailFailure.ADDRESS : MailFailure.REFUSED;
 }

@@ -9,7 +9,7 @@ const MAIL = {
 };
 const from = 'Laundry <laundry@laundry.test>';
 
-describe('what has to be upgraded to TLS', () => {
+describe('mustUpgrade', () => {
   it.each<[url: string, upgraded: boolean, clear?: boolean]>([
     ['smtp://user:word@smtp.example.in:587', true],
     ['smtp://10.0.0.7', true],
@@ -30,7 +30,7 @@ describe('a mail server without TLS', () => {
   let smtp: FakeSmtp;
   afterEach(() => smtp.stop());
 
-  it('is not used without TLS where that is required, and the error says what to do', async () => {
+  it('is refused where TLS is required, and the error says how to continue', async () => {
     smtp = await startSmtp();
     const mailer = createMailer({ smtpUrl: smtp.smtpUrl, from, requireTLS: true });
     await expect(mailer.send(MAIL)).rejects.toThrow(/no TLS \(STARTTLS\).*smtps:.*ignoreTLS=true/);
@@ -38,7 +38,7 @@ describe('a mail server without TLS', () => {
     expect(smtp.arrived).toEqual([]);
   });
 
-  it('gets it where its address says so', async () => {
+  it('is used when SMTP_URL has ignoreTLS', async () => {
     smtp = await startSmtp();
     const mailer = createMailer({ smtpUrl: `${smtp.smtpUrl}?ignoreTLS=true`, from });
     await mailer.send(MAIL);
@@ -47,7 +47,7 @@ describe('a mail server without TLS', () => {
   });
 });
 
-it('a mail server with TLS gets everything encrypted, including the sender', async () => {
+it('receives everything encrypted when it offers TLS, including the sender', async () => {
   const seen: boolean[] = [];
   const server = new SMTPServer({
     authOptional: true,

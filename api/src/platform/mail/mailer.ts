@@ -20,26 +20,27 @@ export interface Mailer {
   close(): void;
 }
 
-const IN_THE_CLEAR =
+const NO_TLS_ERROR =
   'the mail server offers no TLS (STARTTLS), so nothing was sent: use smtps:// or another server, or, in a network of your own, add ?ignoreTLS=true to SMTP_URL';
 
 /** Whether the connection to another machine starts without TLS. */
-function beginsInTheClear({ protocol, hostname }: URL): boolean {
+function startsWithoutTls({ protocol, hostname }: URL): boolean {
   return protocol === 'smtp:' && !isLoopback(hostname);
 }
 
-const saysSo = ({ searchParams }: URL): boolean => searchParams.get('ignoreTLS') === 'true';
+const allowsPlainText = ({ searchParams }: URL): boolean =>
+  searchParams.get('ignoreTLS') === 'true';
 
 /** Whether STARTTLS is required: for a remote server, unless the URL allows plain text. */
 export function mustUpgrade(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
-  return beginsInTheClear(url) && !saysSo(url);
+  return startsWithoutTls(url) && !allowsPlainText(url);
 }
 
 /** Whether the URL allows plain text to a remote server. */
 export function isUnencrypted(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
-  return beginsInTheClear(url) && saysSo(url);
+  return startsWithoutTls(url) && allowsPlainText(url);
 }
 
 /**
@@ -85,7 +86,7 @@ export function createMailer({ smtpUrl, from, requireTLS = false }: MailerOption
       try {
         await transport.sendMail({ ...mail, attachments: files });
       } catch (error) {
-        throw isWithoutTLS(error) ? new Error(IN_THE_CLEAR, { cause: error }) : error;
+        throw isWithoutTLS(error) ? new Error(NO_TLS_ERROR, { cause: error }) : error;
       }
     },
     close: () => transport.close(),

@@ -14,7 +14,7 @@ afterAll(() => bucket.stop());
 const CONTENT = Buffer.from([0, 255, 13, 10, 0xe2]);
 
 describe('a bucket', () => {
-  it('returns a stored object with its content type, until it is deleted', async () => {
+  it('returns a stored file with its content type until it is deleted', async () => {
     const store = storeOf(bucket);
     await store.put('photos/one/whole.jpg', CONTENT, 'image/jpeg');
     expect([...bucket.objects]).toEqual([
@@ -27,7 +27,7 @@ describe('a bucket', () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('refuses requests without its secret', async () => {
+  it('refuses requests signed with another secret', async () => {
     const store = createObjectStore({ ...bucket.settings, secret: 'another one' });
     await expect(store.put('a', CONTENT, 'image/jpeg')).rejects.toThrow(
       /answered 403: .*SignatureDoesNotMatch/,
@@ -36,7 +36,7 @@ describe('a bucket', () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('reports a store that fails, redirects, lacks the folder or cannot be reached', async () => {
+  it('throws ObjectStoreAway when the store fails, redirects, lacks the folder or cannot be reached', async () => {
     const store = storeOf(bucket);
     for (const trouble of [503, 500, 307]) {
       bucket.trouble = trouble;

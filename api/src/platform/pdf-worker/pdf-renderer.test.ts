@@ -16,7 +16,7 @@ it('renders simultaneous PDFs one after the other', async () => {
   expect(await Promise.all(all.map((each) => words(each)))).toEqual(all);
 });
 
-it('rejects a PDF that fails, and renders the others', async () => {
+it('rejects a PDF that fails, and renders the other PDFs', async () => {
   begin();
   const broken = renderer.render('broken', '');
   const unknown = renderer.render('nothing', '');
@@ -30,7 +30,7 @@ it('rejects a PDF that fails, and renders the others', async () => {
   expect(rest.join()).toMatch(/^one,.*No handler function exported.*could not be cloned.*,two$/s);
 });
 
-it('renders further PDFs after its thread has ended; only the PDF of that time fails', async () => {
+it('starts a new thread after the thread has ended; only the PDF in progress fails', async () => {
   begin();
   const asked = [
     renderer.render('ending', ''),
@@ -44,7 +44,7 @@ it('renders further PDFs after its thread has ended; only the PDF of that time f
   ]);
 });
 
-it('refuses PDFs that would take too long, and takes more when the queue has room', async () => {
+it('refuses PDFs while the queue is full', async () => {
   begin();
   const all = Array.from({ length: MAX_QUEUED + 1 }, (_none, place) => words('one', `${place}`));
   await expect(words('one more', 'asha')).rejects.toMatchObject({
@@ -57,7 +57,7 @@ it('refuses PDFs that would take too long, and takes more when the queue has roo
   expect(await words('later', 'asha')).toBe('later');
 });
 
-it('takes no more of one account than six at a time', async () => {
+it('refuses more than six PDFs of one account at a time', async () => {
   begin();
   const own = Array.from({ length: MAX_PER_ACCOUNT }, (_none, place) =>
     words(`${place}`, 'greedy'),
@@ -68,7 +68,7 @@ it('takes no more of one account than six at a time', async () => {
   expect(await words('later', 'greedy')).toBe('later');
 });
 
-it('ends a PDF that hangs, and renders the next one', async () => {
+it('stops a PDF after the time limit, and renders the next one', async () => {
   begin({ longest: 1000 });
   const outcomes = await Promise.allSettled([
     renderer.render('endless', '', 'asha'),
@@ -81,7 +81,7 @@ it('ends a PDF that hangs, and renders the next one', async () => {
   await expect.poll(() => words('later', 'asha').catch(() => '')).toBe('later');
 });
 
-it('refuses queued and later PDFs when it stops', async () => {
+it('rejects queued and later PDFs after a stop', async () => {
   begin();
   await words('the thread is there');
   const asked = [renderer.render('endless', ''), words('behind it')];

@@ -34,7 +34,7 @@ export class PdfRenderer {
   readonly #longest: number;
   readonly #open = new Map<string, number>();
   #pool: Piscina | undefined;
-  #isOver = false;
+  #isStopped = false;
 
   /** `module` is the worker script; it exports one function per kind of PDF. */
   constructor(module: URL, { longest = TIMEOUT_MS } = {}) {
@@ -43,12 +43,12 @@ export class PdfRenderer {
   }
 
   /**
-   * Renders a PDF for the account `whom`, or for a job without it. `what` is plain data. Rejects
-   * with SERVICE_UNAVAILABLE when too many PDFs of the account or of all accounts wait. It also
-   * rejects after the time limit, and when the server stops.
+   * Renders a PDF for the account `whom`, or for a job when `whom` is absent. `what` must be
+   * structured-cloneable. Rejects with SERVICE_UNAVAILABLE when too many PDFs of the account or of
+   * all accounts wait. Also rejects after the time limit, and when the server stops.
    */
   async render(kind: string, what: unknown, whom?: string): Promise<Buffer> {
-    if (this.#isOver || (whom && this.#isFull(whom))) throw tooMany();
+    if (this.#isStopped || (whom && this.#isFull(whom))) throw tooMany();
     this.#pool ??= this.#start();
     this.#count(whom, 1);
     try {
@@ -56,7 +56,7 @@ export class PdfRenderer {
       return Buffer.from((await this.#pool.run(what, { name: kind, signal })) as Uint8Array);
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'AbortError';
-      throw this.#isOver || (whom && isLate) ? tooMany() : error;
+      throw this.#isStopped || (whom && isLate) ? tooMany() : error;
     } finally {
       this.#count(whom, -1);
     }
@@ -64,7 +64,7 @@ export class PdfRenderer {
 
   /** Stops the thread and rejects all PDFs that are not done. */
   async stop(): Promise<void> {
-    this.#isOver = true;
+    this.#isStopped = true;
     await this.#pool?.destroy();
   }
 
@@ -90,7 +90,8 @@ export class PdfRenderer {
       ...{ filename: this.#module.href, resourceLimits: MEMORY },
       ...{ minThreads: 1, maxThreads: 1, stricterFIFO: true, recordTiming: false },
     });
-    // The thread failed while it was idle. No PDF is lost, and the pool starts a new thread.
+    // An error here means that the thread failed while it was idle. No PDF is lost, and the pool
+    // starts a new thread.
     return pool.on('error', (error: Error) => process.emitWarning(error));
   }
 }

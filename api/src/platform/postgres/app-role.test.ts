@@ -45,11 +45,11 @@ const OWNS_AND_NO_MORE = {
   ...{ rolbypassrls: false, owner: true, memberships: 0 },
 };
 
-describe('the database that an image has made for its superuser', () => {
+describe('giveDatabaseToApp, for a database created by a superuser', () => {
   beforeEach(startServer);
   afterEach(stopServer);
 
-  it('becomes the app’s, which works in it and can do nothing else', async () => {
+  it('makes the app its owner, without other rights', async () => {
     expect(await giveDatabaseToApp(app, SUPERUSER)).toBe('app');
     expect(await ask(app, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
     await migrate(app);
@@ -58,12 +58,12 @@ describe('the database that an image has made for its superuser', () => {
       expect([attack, await ask(app, attack)]).toEqual([attack, NOT_ALLOWED]);
   });
 
-  it('keeps an audit that the app reads and adds to, and does nothing else with', async () => {
+  it('lets the app only read and extend the audit log', async () => {
     await giveDatabaseToApp(app, SUPERUSER);
     await migrate(app);
     const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'updateOrderStatus', 'changed')`;
     expect(await ask(app, add)).toEqual([]);
-    // Runs it again, when the database already belongs to the app.
+    // Runs again when the database already belongs to the app.
     await giveDatabaseToApp(app, SUPERUSER);
     await migrate(app);
     for (const attack of ATTACKS_ON_AUDIT)
@@ -73,7 +73,7 @@ describe('the database that an image has made for its superuser', () => {
     });
   });
 
-  it('owns the audit until that is handed over', async () => {
+  it('leaves the audit log to the app until the app has transferred it', async () => {
     const owner = `select tableowner::text as owner from pg_tables where schemaname = 'audit'`;
     await migrate(superuser);
     expect(await ask(superuser, owner)).toEqual([{ owner: SUPERUSER.user }]);
@@ -82,14 +82,14 @@ describe('the database that an image has made for its superuser', () => {
     expect(await ask(app, owner)).toEqual([{ owner: 'audit_owner' }]);
   });
 
-  it('is made if it is missing, as with a server that Patroni has set up', async () => {
+  it('creates a missing database, as on a server set up by Patroni', async () => {
     const missing = new URL(app);
     missing.pathname = '/another%20one';
     expect(await giveDatabaseToApp(missing.href, SUPERUSER)).toBe('app');
     expect(await ask(missing.href, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
   });
 
-  it('of an earlier version is converted with all its data, also twice', async () => {
+  it('converts a database of an earlier version with all its data, also when repeated', async () => {
     await migrate(superuser);
     await makeFurtherObjects(superuser);
     await giveDatabaseToApp(app, SUPERUSER);
@@ -101,12 +101,12 @@ describe('the database that an image has made for its superuser', () => {
     expect(await ask(app, `select graphile_worker.add_job('clean_up')`)).toHaveLength(1);
   });
 
-  it('takes back what else the role could do, and sets its password', async () => {
+  it('revokes other rights of an existing role, and sets its password', async () => {
     await ask(superuser, `create role app superuser createdb password 'another'`);
     await ask(superuser, 'grant pg_execute_server_program, pg_read_all_data to app');
     await giveDatabaseToApp(app, SUPERUSER);
     expect(await ask(app, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
-    // Makes the server require passwords from here on.
+    // From here on the server requires passwords.
     await ask(
       superuser,
       `do $$ begin execute format('copy (values (''host all all 127.0.0.1/32 scram-sha-256'')) to %L',
@@ -118,13 +118,13 @@ describe('the database that an image has made for its superuser', () => {
   });
 });
 
-describe('an address of the app is refused', () => {
+describe('giveDatabaseToApp refuses a DATABASE_URL', () => {
   it.each([
     ['laundry', 'a password', 'another role than the superuser'],
     ['app', SUPERUSER.password, 'another password than the superuser'],
     ['app', '', 'a role and its password'],
     ['', '', 'a role and its password'],
-  ])('as %s with the password %j', async (name, password, words) => {
+  ])('with the role %s and the password %j', async (name, password, words) => {
     const address = String(as('postgres://127.0.0.1:9/laundry', name, password));
     await expect(giveDatabaseToApp(address, SUPERUSER)).rejects.toThrow(
       new RegExp(`^DATABASE_URL: .*${words}$`),

@@ -11,9 +11,9 @@ interface Superuser {
 const NO_SUCH_DATABASE = '3D000';
 
 async function makeDatabase(url: URL): Promise<void> {
-  const elsewhere = new URL(url);
-  elsewhere.pathname = '/postgres';
-  const client = new pg.Client(connectionOptions(elsewhere.href, 'commands'));
+  const maintenanceUrl = new URL(url);
+  maintenanceUrl.pathname = '/postgres';
+  const client = new pg.Client(connectionOptions(maintenanceUrl.href, 'commands'));
   await client.connect();
   try {
     const name = decodeURIComponent(url.pathname.slice(1));
@@ -40,9 +40,9 @@ async function connectTo(url: URL): Promise<pg.Client> {
 }
 
 /**
- * Makes the role of `databaseUrl` the owner of that database, without other rights. It also gets
- * the superuser's objects there, because earlier versions worked as superuser. It runs in one
- * transaction and can be repeated. Returns the name of the role.
+ * Makes the role of `databaseUrl` the owner of that database, without other rights. The role also
+ * becomes the owner of the superuser's objects there, because earlier versions worked as superuser.
+ * Runs in one transaction and can be repeated. Returns the name of the role.
  */
 export async function giveDatabaseToApp(
   databaseUrl: string,

@@ -19,9 +19,9 @@ export const auditOwnerStatements = (role: string): string[] => [
 ];
 
 /**
- * SQL of a function that gives the audit tables of a database to their owner. The app calls it at
- * each start. It runs with the rights of the owner, for these two tables only, and does nothing
- * when repeated.
+ * SQL of a function that gives the audit schema and its table of a database to `audit_owner`. The
+ * app calls the function at each start. It runs with the rights of `audit_owner`, for these two
+ * objects only, and does nothing when repeated.
  */
 export const transferAuditStatements = (role: string): string[] => [
   `create or replace function public.transfer_audit_ownership() returns void

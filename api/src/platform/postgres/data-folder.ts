@@ -7,7 +7,9 @@ import { transferAuditStatements, auditOwnerStatements } from './audit-owner-rol
 import { dataPath, ended, initialise, launch, type Programs } from './postgres-binaries.js';
 import { roleStatements } from './role-statements.js';
 
-/** Database role of the app. It owns its databases, and has no other rights. */
+/**
+ * Database role of the app. It owns its databases and may create databases; it has no other rights.
+ */
 export const ROLE = 'app';
 
 /** Password of the app's role, created once. Concurrent first starts get the same password. */

@@ -11,7 +11,7 @@ import {
 } from './embedded-postgres.js';
 import { ended, launch, programsFor, runnable } from './postgres-binaries.js';
 
-// A new temporary folder is closed to other users, as is /root.
+// Other users cannot enter a new temporary folder, as with /root.
 let parent: string;
 let folder: string;
 const running: RunningPostgres[] = [];
@@ -48,7 +48,7 @@ describe('a new database', () => {
   });
   afterAll(removeFolder);
 
-  it('refuses every user but the app, and protects the password file from other users', async () => {
+  it('accepts only the app as user, and hides the password file from other users', async () => {
     expect(await ask(address)).toEqual([{ answer: 1 }]);
     for (const user of SUPERUSERS) {
       expect(await ask(as(address, user, 'laundry'))).toBe(NO_ENTRY);
@@ -62,14 +62,14 @@ describe('a new database', () => {
     expect(await modeOf('postgres')).toBe(0o700);
   });
 
-  it('listens nowhere but in its own folder', async () => {
+  it('listens only at the socket in its folder', async () => {
     expect(new URL(address).searchParams.get('host')).toBe(folder);
     const [shown] = (await ask(address, 'show listen_addresses')) as object[];
     expect(shown).toEqual({ listen_addresses: '' });
     expect(await readdir(folder)).toContain('.s.PGSQL.5432');
   });
 
-  it('gives the app its databases and no other right', async () => {
+  it('lets the app own its databases, without other rights', async () => {
     expect(
       await ask(
         address,
@@ -88,7 +88,7 @@ describe('a new database', () => {
     expect(await ask(address, 'create extension pg_trgm')).toEqual([]);
   });
 
-  it('keeps an audit that the app reads and adds to, and does nothing else with', async () => {
+  it('lets the app only read and extend the audit log', async () => {
     await migrate(address);
     const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'updateOrderStatus', 'changed')`;
     expect(await ask(address, add)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a new database', () => {
     });
   });
 
-  it('has no right over the files of others, below a closed folder too', async () => {
+  it('cannot read files of other users, also in a folder that its user cannot enter', async () => {
     const [pid] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n');
     const client = new pg.Client(address);
     await client.connect();
@@ -115,7 +115,7 @@ describe('a new database', () => {
     await client.end();
   });
 
-  it('where a socket cannot be has a port of this machine, with the same password', async () => {
+  it('uses a port of this machine where no socket is possible, with the same password', async () => {
     const deep = path.join(parent, 'a folder with a long name '.repeat(4), 'postgres');
     const there = await (await start(deep)).database('laundry');
     expect(new URL(there).searchParams.get('host')).toBeNull();
@@ -125,12 +125,12 @@ describe('a new database', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password of the app', () => {
   beforeAll(makeFolder);
   afterEach(stopAll);
   afterAll(removeFolder);
 
-  it('replaces a lost password; the data stays', async () => {
+  it('is replaced when it is lost, and the data stays', async () => {
     const first = await start();
     const before = await first.database('laundry');
     await ask(before, 'create table stored as select 7 as n');
@@ -155,12 +155,12 @@ describe('the password', () => {
 const pidOf = async (): Promise<number> =>
   parseInt(await readFile(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
 
-describe('a folder', () => {
+describe('a data folder', () => {
   beforeAll(makeFolder);
   afterEach(stopAll);
   afterAll(removeFolder);
 
-  it('has one server among simultaneous first starts; the others say who runs', async () => {
+  it('has one server after simultaneous first starts; the other starts say which process runs it', async () => {
     const starts = await Promise.allSettled([1, 2, 3].map(() => start()));
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const refused of starts.filter(({ status }) => status === 'rejected'))
@@ -172,7 +172,7 @@ describe('a folder', () => {
     expect(await ask((await server?.database('laundry')) ?? '')).toEqual([{ answer: 1 }]);
   });
 
-  it('is used by a second program beside the first, which goes on', async () => {
+  it('can be used by a second program while the first one runs', async () => {
     const own = await (await start()).database('laundry');
     const second = await openEmbeddedPostgres(folder, 'npm run admin');
     expect(
@@ -182,7 +182,7 @@ describe('a folder', () => {
     expect(await ask(own, 'select n from seen')).toEqual([{ n: 7 }]);
   });
 
-  it('is started although another program has the process id of its last server', async () => {
+  it('is usable when another program has the process id of its last server', async () => {
     await start();
     const pidFile = path.join(folder, 'postmaster.pid');
     const text = await readFile(pidFile, 'utf8');
@@ -191,7 +191,7 @@ describe('a folder', () => {
     expect(await ask(await (await start()).database('laundry'))).toEqual([{ answer: 1 }]);
   });
 
-  it('gets its server back after a kill, with everything that was acknowledged', async () => {
+  it('contains all committed data after the server was killed and restarted', async () => {
     const lines: string[] = [];
     const server = await startEmbeddedPostgres(folder, { say: (line) => lines.push(line) });
     running.push(server);
@@ -204,11 +204,11 @@ describe('a folder', () => {
   });
 });
 
-describe('the programs', () => {
+describe('the programs of PostgreSQL', () => {
   beforeEach(makeFolder);
   afterEach(removeFolder);
 
-  it('below a closed folder are ones that the user of the database can run', async () => {
+  it('are copied when the database user cannot enter their folder', async () => {
     const programs = await programsFor(folder);
     const native = path.join(parent, 'native');
     const installed = path.resolve(programs.postgres, '../..');
@@ -222,7 +222,7 @@ describe('the programs', () => {
     );
   });
 
-  it('does not pass our secrets to the server process, where other processes of its user could read them', async () => {
+  it('do not get our environment, which other processes of their user could read', async () => {
     vi.stubEnv('APP_SECRET', 'ours alone');
     const programs = await programsFor(folder);
     const environment = await ended(launch(programs, '/', '/usr/bin/env', []));

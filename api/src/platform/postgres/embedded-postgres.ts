@@ -141,7 +141,7 @@ export async function startEmbeddedPostgres(
     }
   }
   const first = await start().catch(async (error: unknown) => {
-    // A concurrent start may have come first.
+    // Another process may have started the server of this folder first.
     await refuseUsed(folder);
     throw error;
   });

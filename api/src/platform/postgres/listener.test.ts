@@ -52,7 +52,7 @@ it('receives a notification on its channel', async () => {
   await expect.poll(() => received).toEqual(['one', 'two']);
 });
 
-it('a connection that is killed is replaced, and hears again', async () => {
+it('reconnects after its connection was killed, and receives notifications again', async () => {
   const { received, lines, isListening } = start();
   await isListening(true);
   await writer.query(
@@ -69,7 +69,7 @@ it('a connection that is killed is replaced, and hears again', async () => {
   await expect.poll(() => received).toEqual(['again']);
 });
 
-it('a line that falls silent is noticed', async () => {
+it('detects a connection without responses', async () => {
   const line = await startStallableProxy(databaseUrl());
   stops.push(() => line.stop());
   const { isListening } = start({ url: line.url, patience: 1000 });

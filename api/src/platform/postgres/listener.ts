@@ -138,7 +138,10 @@ export class Listener {
   }
 }
 
-/** Throws when the connection goes through a pooler, which gives clients its own process ids. */
+/**
+ * Checks that the database responds. Throws also when the connection goes through a pooler, which
+ * gives clients its own process ids.
+ */
 async function requireAnswer(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   if (rows[0]?.pid !== Reflect.get(client, 'processID'))

@@ -14,7 +14,7 @@ const ask = <Row extends object>(text: string, values: unknown[] = [], em = test
 
 const PLANS = 'select count(*)::int as plans from pg_prepared_statements where statement like $1';
 
-/** Reads the number of plans on the connection that was used last. */
+/** Number of plans on the connection that was used last. */
 async function plansOf(part: string): Promise<number | undefined> {
   const [row] = await ask<{ plans: number }>(PLANS, [`%${part}%`]);
   return row?.plans;
@@ -31,7 +31,7 @@ it('plans a query once per connection, and returns rows for its values', async (
   expect(await plansOf('int + 1 as sum')).toBe(1);
 });
 
-it('within a transaction it sees what that has changed', async () => {
+it('reads the changes of its own transaction', async () => {
   const name = 'Kurta of the named query';
   const text = 'select name from cloth where name = $1';
   await test.orm.em.fork().transactional(async (tx) => {
@@ -43,14 +43,14 @@ it('within a transaction it sees what that has changed', async () => {
   });
 });
 
-it('a refused query frees its connection', async () => {
+it('releases its connection after an error', async () => {
   const text = 'select 1 / ($1::int - 1) as quotient';
   await expect(ask(text, [1])).rejects.toMatchObject({ code: '22012' });
   await expect(ask(text, ['x'])).rejects.toMatchObject({ code: '22P02' });
   expect(await ask(text, [2])).toEqual([{ quotient: 1 }]);
 });
 
-it('names a limited number of queries, and runs all others too', async () => {
+it('names a limited number of queries, and runs further queries without a name', async () => {
   for (let n = 0; n < MAX_NAMES + 10; n += 1)
     expect(await ask(`select ${n} as numbered`)).toEqual([{ numbered: n }]);
   expect(await plansOf('as numbered')).toBeLessThan(MAX_NAMES);

@@ -29,7 +29,10 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Pools that Kysely has used. It closes only these. */
+/**
+ * Pools that Kysely has used. Kysely closes only these pools, so it runs the first query of each
+ * pool.
+ */
 const opened = new WeakSet<Pool>();
 
 /**

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { observePool, recordSqlStatements } from './pool-monitor.js';
+import { observePool, sentStatements } from './pool-monitor.js';
 import { dropLostConnections, preparePool } from './pool.js';
 
 /** A separate database, because PostgreSQL cannot copy the template while it has connections. */
@@ -26,14 +26,14 @@ it.each<[string, (client: PoolClient) => Promise<unknown>]>([
     await expect(ask(client)).rejects.toThrow(/^Connection terminated/);
     const next = await pool.connect();
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    expect(recordSqlStatements(pool)).toBe(2);
+    expect(sentStatements(pool)).toBe(2);
     next.release();
   } finally {
     await pool.end();
   }
 });
 
-it('one that may take its time is left alone', async () => {
+it('a slow statement within its limit is not ended', async () => {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   dropLostConnections(pool);
   preparePool(pool, 'commands');

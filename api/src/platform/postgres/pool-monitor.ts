@@ -17,44 +17,46 @@ const observed = new WeakMap<Pool, Observed>();
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Records the activity of a pool for metrics and overload detection. Connections without a response
- * for `silent` milliseconds are closed, so that callers get an error. 0 disables this.
+ * Counts the statements and waiting calls of a pool, for metrics and load shedding. Closes
+ * connections without a response for `silenceLimit` ms, so that callers get an error; 0 disables
+ * this.
  */
-export function observePool(pool: Pool, silent: number): void {
-  const seen: Observed = { statements: 0, waiting: new Set(), pending: new Map() };
-  observed.set(pool, seen);
-  let looking = false;
-  function look(): void {
-    for (const [client, since] of seen.pending) if (performance.now() - since > silent) end(client);
-    looking = seen.pending.size > 0;
-    if (looking) setTimeout(look, CHECK_INTERVAL_MS).unref();
+export function observePool(pool: Pool, silenceLimit: number): void {
+  const activity: Observed = { statements: 0, waiting: new Set(), pending: new Map() };
+  observed.set(pool, activity);
+  let isChecking = false;
+  function closeSilent(): void {
+    for (const [client, since] of activity.pending)
+      if (performance.now() - since > silenceLimit) end(client);
+    isChecking = activity.pending.size > 0;
+    if (isChecking) setTimeout(closeSilent, CHECK_INTERVAL_MS).unref();
   }
   function awaitAnswer(client: PoolClient, answer: Promise<unknown>): void {
-    seen.pending.set(client, performance.now());
-    const over = () => void seen.pending.delete(client);
-    answer.then(over, over);
-    if (looking) return;
-    looking = true;
-    setTimeout(look, CHECK_INTERVAL_MS).unref();
+    activity.pending.set(client, performance.now());
+    const settle = () => void activity.pending.delete(client);
+    answer.then(settle, settle);
+    if (isChecking) return;
+    isChecking = true;
+    setTimeout(closeSilent, CHECK_INTERVAL_MS).unref();
   }
   const connect = Reflect.get(pool, 'connect') as Call;
   const waitFor: Call = (...args) => {
-    const got = Reflect.apply(connect, pool, args);
-    // A call with a callback comes from the pool's own `query()`, for a single statement.
-    if (!(got instanceof Promise)) return got;
+    const connecting = Reflect.apply(connect, pool, args);
+    // A call with a callback comes from `query()` of the pool itself, for a single statement.
+    if (!(connecting instanceof Promise)) return connecting;
     const waiter = { since: performance.now() };
-    seen.waiting.add(waiter);
-    const over = () => void seen.waiting.delete(waiter);
-    got.then(over, over);
-    return got;
+    activity.waiting.add(waiter);
+    const settle = () => void activity.waiting.delete(waiter);
+    connecting.then(settle, settle);
+    return connecting;
   };
   Reflect.set(pool, 'connect', waitFor);
   pool.on('connect', (client: PoolClient) => {
     const prototype = Object.getPrototypeOf(client) as object;
     const send: Call = (...args) => {
-      seen.statements += 1;
+      activity.statements += 1;
       const answer = Reflect.apply(Reflect.get(prototype, 'query') as Call, client, args);
-      if (silent && answer instanceof Promise) awaitAnswer(client, answer);
+      if (silenceLimit && answer instanceof Promise) awaitAnswer(client, answer);
       return answer;
     };
     Reflect.set(client, 'query', send);
@@ -67,7 +69,7 @@ function end(client: PoolClient): void {
 }
 
 /** Number of statements that a pool has sent since its creation. */
-export const recordSqlStatements = (pool: Pool): number => observed.get(pool)?.statements ?? 0;
+export const sentStatements = (pool: Pool): number => observed.get(pool)?.statements ?? 0;
 
 /** Longest current wait for a connection of a pool, in ms; 0 if no call waits. */
 export function longestWait(pool: Pool): number {

@@ -47,21 +47,20 @@ export function isProtected(url: string): boolean {
   return !('rejectUnauthorized' in tls) || tls.rejectUnauthorized !== false;
 }
 
-const released = () => undefined;
+const doNothing = () => undefined;
 
 /** Time for the network in ms, in addition to the statement timeout of the database. */
-const ON_THE_WAY = 5 * SECOND;
+const NETWORK_MS = 5 * SECOND;
 
 /** Prepares a pool for its use. */
 export function preparePool(pool: Pool, use: ConnectionUse): void {
   const { statement } = WAITS[use];
-  observePool(pool, statement && statement + ON_THE_WAY);
+  observePool(pool, statement && statement + NETWORK_MS);
 }
 
 /**
- * Removes connections from their pool that were lost during use. A caller may never release such a
- * connection; a MikroORM transaction whose COMMIT fails does not. The pool would otherwise fill up
- * with them.
+ * Removes connections that were lost during use from their pool. Their caller may never release
+ * them: MikroORM does not after a failed COMMIT. Lost connections would otherwise fill the pool.
  */
 export function dropLostConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();
@@ -71,7 +70,7 @@ export function dropLostConnections(pool: Pool): void {
     client.on('error', (error) => {
       if (!inUse.delete(client)) return;
       client.release(error);
-      client.release = released;
+      client.release = doNothing;
     });
   });
 }

@@ -10,7 +10,10 @@ export interface Role {
 
 const SUPERUSER = '(select oid from pg_roles where rolname = current_user)';
 
-/** SQL that creates a role which may only log in. An existing role loses all other rights. */
+/**
+ * SQL that creates a role which may log in and, with `makesDatabases`, create databases. An
+ * existing role loses all other rights.
+ */
 export const roleStatements = ({ name, password, makesDatabases = false }: Role): string[] => [
   `do $role$ begin
      if not exists (select from pg_roles where rolname = ${escapeLiteral(name)})

@@ -76,7 +76,10 @@ export async function serverOn(folder: string): Promise<Server | undefined> {
   };
 }
 
-/** Throws FolderInUse if another process uses the database of this folder. */
+/**
+ * Throws FolderInUse if another process uses the database of this folder. Returns the server that a
+ * killed process has left running, if any.
+ */
 export async function refuseUsed(folder: string): Promise<Server | undefined> {
   const server = await serverOn(folder);
   if (server?.usedBy) throw new FolderInUse(folder, server.usedBy);

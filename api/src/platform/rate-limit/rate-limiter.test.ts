@@ -17,7 +17,10 @@ afterAll(() => test.stop());
 
 const limitsOf = (factor?: number) => createRateLimiter(rateLimitStore(test.orm), factor);
 
-/** Uses a limit many times concurrently, in two processes in turn. Returns the refused uses. */
+/**
+ * Uses a limit many times concurrently, alternating between two processes. Returns the refused
+ * uses.
+ */
 async function refusals(name: LimitName, times: number, factor?: number): Promise<AppError[]> {
   const [one, other] = [limitsOf(factor), limitsOf(factor)];
   const network = freshNetwork();
@@ -35,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('limits per network address', () => {
+describe('rate limits per IP address', () => {
   it.each([
     ['publicForm', 5, 600],
     ['sendCode', 10, 60],
@@ -50,7 +53,7 @@ describe('limits per network address', () => {
     },
   );
 
-  it('of a process refuse a network that has used them up without a database query', async () => {
+  it('refuse an IP address above the limit without a database query', async () => {
     const limits = limitsOf();
     const network = freshNetwork();
     const use = () => limits.consume('publicForm', network);
@@ -82,13 +85,13 @@ describe('limits per network address', () => {
     expect(networkOf(ip)).toBe(network);
   });
 
-  it('count a client that has disconnected, and whose address is therefore unknown, as such', () => {
+  it('count all disconnected clients without an address together', () => {
     expect(addressOf({ ip: undefined, socket: { remoteAddress: undefined } })).toBe('gone');
     expect(addressOf({ ip: 'no address', socket: { remoteAddress: ONE } })).toBe(ONE);
     expect(addressOf({ ip: OTHER, socket: { remoteAddress: ONE } })).toBe(OTHER);
   });
 
-  it('are one for all addresses that a subscriber of IPv6 may take', async () => {
+  it('count all addresses of an IPv6 subscriber together', async () => {
     const limits = limitsOf();
     for (let host = 0; host < 5; host += 1)
       await limits.consume('publicForm', `2001:db8:1:2::${host}`);
@@ -98,7 +101,7 @@ describe('limits per network address', () => {
     await limits.consume('publicForm', '2001:db8:1:3::1');
   });
 
-  it('are wider where people try things out', async () => {
+  it('are higher outside production', async () => {
     expect(await refusals('publicForm', 50, 10)).toEqual([]);
   });
 });

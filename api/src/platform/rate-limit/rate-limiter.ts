@@ -21,7 +21,8 @@ interface Limit {
 /**
  * Rate limits per IP address. `rejectedDocument` and `read` count per account when signed in, and
  * per trusted device when the address has no uses left. Limits for codes count per trusted device.
- * Shared limits cost a database statement, so frequent ones count in the memory of the process.
+ * A shared limit costs a database statement per use, so frequent uses are counted in the memory of
+ * the process.
  */
 const LIMITS = {
   /** Requests for codes. */
@@ -48,16 +49,13 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted device,
- * for codes with the e-mail.
+ * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted device (for
+ * codes together with the e-mail).
  */
 export interface RateLimiter {
-  /**
-   * Counts one or more uses. Above the limit it throws TOO_MANY_REQUESTS with `retryAfter` and
-   * counts nothing.
-   */
+  /** Counts one or more uses. Above the limit throws TOO_MANY_REQUESTS with `retryAfter`. */
   consume(name: LimitName, who: string, points?: number): Promise<void>;
-  /** Corrects the count of the current window. */
+  /** Adds `by` uses to the count of the current window, or removes them. */
   adjust(name: LimitName, who: string, by: number): Promise<void>;
   /** Throws TOO_MANY_REQUESTS above the limit, without counting. */
   check(name: LimitName, who: string): Promise<void>;
@@ -125,7 +123,7 @@ function limiterOf(
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // A process that has read a used-up count refuses that key without a further statement.
+    // After reading a used-up count, a process refuses the key without another statement.
     inMemoryBlockOnConsumed: points,
   });
 }
@@ -136,7 +134,7 @@ const keyOf = (who: string): string =>
 
 /**
  * Creates the rate limits per IP address. Limits per account are in `account-rate-limiter.ts` and
- * in the services for codes. `factor` raises all limits on demo installations.
+ * in the services for codes. `factor` multiplies all limits outside production.
  */
 export function createRateLimiter(store: RateLimitStore, factor = 1): RateLimiter {
   const limiters = Object.fromEntries(
@@ -168,7 +166,7 @@ export function createRateLimiter(store: RateLimitStore, factor = 1): RateLimite
       const key = keyOf(who);
       if (by > 0) await limiters[name].penalty(key, by);
       const seen = by < 0 ? await limiters[name].get(key) : null;
-      // A correction applies only within the same window.
+      // A refund applies only within the window of the original use.
       if (seen && seen.consumedPoints >= -by) await limiters[name].reward(key, -by);
     },
     async check(name, who) {

@@ -18,7 +18,7 @@ const MAX_RECENT = 200;
 /** A subscriber connection. */
 export interface Subscriber {
   userId: string;
-  /** Whether user and permissions are unchanged. It waits while they are being checked. */
+  /** Whether the user is still signed in with the same permissions. Waits for a running check. */
   isSame(): Promise<boolean>;
 }
 
@@ -66,7 +66,7 @@ export class ChangeHub {
     return this.#subscribers.size;
   }
 
-  /** Sets the check of users that runs before their next events are delivered. */
+  /** Sets the check of the users' sessions that runs before the next events are delivered. */
   setSessionChecker(sessionChecker: SessionChecker): void {
     this.#sessionChecker = sessionChecker;
   }

@@ -17,7 +17,7 @@ export class ChangePayload {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version after the change; it may equal the one you have, or already be outdated. Null when `id` is null.',
+      'Version after the change; it may equal the version that you have read, or already be outdated. Null when `id` is null.',
   })
   version!: number | null;
 

@@ -63,8 +63,8 @@ const writtenFor = async (email: string) => {
   return new Set(rows.map(({ xmin }) => xmin));
 };
 
-describe.each(ways)('a request for %s with an e-mail that was taken over', (_way, ask) => {
-  it('hears of the change, with a recovery link that replaces the one before', async () => {
+describe.each(ways)('a request for %s with an e-mail that an attacker changed', (_way, ask) => {
+  it('gets a mail about the change, with a recovery link that replaces the previous one', async () => {
     await ask(owner.email);
     const fresh = await freshLink();
     const { text } = await test.mailTo(owner.email, (mail) => mail.text.includes(fresh));
@@ -79,7 +79,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect(await signInWith(new TestBrowser(test), test, owner.email)).not.toBe('');
   });
 
-  it('gets neither a longer recovery time nor an account that blocks it', async () => {
+  it('neither extends the recovery time nor creates an account that blocks the recovery', async () => {
     await letAllTimePass(test, owner.email, '71 hours 59 minutes');
     await ask(owner.email);
     const fresh = await freshLink();
@@ -95,7 +95,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect((await topicsTo(owner.email)).at(-1)).toMatch(/login hint|signup code/);
   });
 
-  it('hears of it three times in 24 hours, and the last link is valid', async () => {
+  it('gets this mail three times in 24 hours, and the last link is valid', async () => {
     for (let time = 0; time < 12; time += 1) await ask(owner.email);
     const hints = (await topicsTo(owner.email)).filter(
       (topic) => topic === 'account recovery hint',
@@ -109,7 +109,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect(await emailOf(test, owner.id)).toBe(owner.email);
   });
 
-  it('has the same answer and the same queries as for an unknown e-mail', async () => {
+  it('has the same response and queries as for an unknown e-mail', async () => {
     const seen = async (email: string) => {
       const before = await writtenFor(email);
       let answer: unknown;
@@ -124,7 +124,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect(await seen((await makeUser(test)).email)).toEqual(nobodys);
   });
 
-  it('has the link also when both are used at once', async () => {
+  it('gets a link also when two requests run at once', async () => {
     const [answer, code] = await Promise.all([ask(owner.email), revert(first)]);
     expect(refusal(answer).code).toBe('OK');
     if (code !== 'OK') expect(await revert(await freshLink())).toBe('OK');
@@ -132,8 +132,8 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
   });
 });
 
-describe('no account takes an e-mail that can be recovered', () => {
-  it('by a sign-in with a provider', async () => {
+describe('an e-mail that can be recovered is not given to another account', () => {
+  it('by a social sign-in', async () => {
     const person = { issuer: 'https://id.example', subject: owner.id, name: null };
     const vouched = { ...person, email: owner.email, emailVerified: true };
     await expect(accountOf(test.orm.em.fork(), vouched, 'Test')).rejects.toThrow(
@@ -143,7 +143,7 @@ describe('no account takes an e-mail that can be recovered', () => {
     expect(await accountOf(test.orm.em.fork(), vouched, 'Test')).toBe(owner.id);
   });
 
-  it('by an attacker’s second account', async () => {
+  it('by a second account of the attacker', async () => {
     const second = await makeUser(test);
     await requestEmailChange(test, { user: second, token: second.token }, owner.email);
     const mail = await test.mailTo(owner.email, ({ subject }) => subject.includes('already has'));

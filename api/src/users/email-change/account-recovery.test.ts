@@ -48,7 +48,7 @@ const TAKERS: Record<string, (email: string) => Promise<unknown>> = {
     (await ensureAdmin(test.orm.em.fork(), email)) ? 'OK' : 'CONFLICT',
 };
 
-describe('an e-mail that its account can go back to', () => {
+describe('an e-mail that an account can recover', () => {
   it.each(Object.entries(TAKERS))('is not given to %s', async (_who, take) => {
     const owner = await makeUser(test);
     await moveTo(test, { user: owner, token: owner.token }, newEmail());
@@ -58,13 +58,13 @@ describe('an e-mail that its account can go back to', () => {
     expect(await emailOf(test, owner.id)).toBe(owner.email);
   });
 
-  it('is not given to an account that requested it before, either', async () => {
+  it('is not given to an account that requested it before the change', async () => {
     const owner = await makeUser(test);
     const other = await makeUser(test);
     const shared = newEmail();
     await requestEmailChange(test, { user: other, token: other.token }, shared);
     const confirm = await linkTo(test, shared, '/confirm-email');
-    // The owner uses this e-mail for a time between the changes.
+    // The owner uses this e-mail for some time between the changes.
     await test.orm.em
       .fork()
       .execute('update "user" set email = ?, email_proved = true where id = ?', [shared, owner.id]);
@@ -76,8 +76,8 @@ describe('an e-mail that its account can go back to', () => {
   });
 });
 
-describe('an account whose owner may still change', () => {
-  it('becomes no admin while a change of its e-mail can be undone', async () => {
+describe('an account with an e-mail change', () => {
+  it('becomes no admin while the change can be reverted', async () => {
     const owner = await makeUser(test);
     const to = newEmail();
     await moveTo(test, { user: owner, token: owner.token }, to);
@@ -92,7 +92,7 @@ describe('an account whose owner may still change', () => {
     expect(await ensureAdmin(test.orm.em.fork(), to)).toBe(true);
   });
 
-  it('becomes an admin with its pending e-mail change cancelled, requested by the user or by staff', async () => {
+  it('becomes admin, and its pending change is cancelled, whether the user or staff requested it', async () => {
     for (const by of ['itself', 'staff']) {
       const user = await makeUser(test);
       const asker = by === 'staff' ? admin : user;
@@ -127,7 +127,7 @@ describe('the old e-mail', () => {
   it.each([
     ['71 hours 59 minutes', 'OK'],
     ['72 hours', 'BAD_USER_INPUT'],
-  ])('takes it back after %s: %s', async (age, code) => {
+  ])('reverts the change after %s: %s', async (age, code) => {
     const owner = await makeUser(test);
     await moveTo(test, { user: owner, token: owner.token }, newEmail());
     const token = await linkTo(test, owner.email, '/revert-email');
@@ -141,7 +141,7 @@ describe('the old e-mail', () => {
     expect((await emailOf(test, owner.id)) === owner.email).toBe(code === 'OK');
   });
 
-  it('returns to its owner from an attacker, once, and the attacker’s sessions end', async () => {
+  it('reverts the change of an attacker once, and the attacker’s sessions end', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -159,7 +159,7 @@ describe('the old e-mail', () => {
     expect(await signInWith(new TestBrowser(test), test, hers)).not.toBe('');
   });
 
-  it('can revert it also after a second change, which makes the link of the one between invalid', async () => {
+  it('reverts the change also after a second change, and revokes the later recovery link', async () => {
     const owner = await makeUser(test);
     const [hers, theirs, next] = [owner.email, newEmail(), newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -176,7 +176,7 @@ describe('the old e-mail', () => {
     expect(await emailOf(test, owner.id)).toBe(hers);
   });
 
-  it('stays valid when the later one was used first', async () => {
+  it('can still revert after a later recovery link was used', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -189,7 +189,7 @@ describe('the old e-mail', () => {
     expect(await emailOf(test, owner.id)).toBe(hers);
   });
 
-  it('has one outcome when both recovery links are used at once', async () => {
+  it('has one outcome when two recovery links are used at once', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -205,7 +205,7 @@ describe('the old e-mail', () => {
     expect(await emailOf(test, owner.id)).toBe(hers);
   });
 
-  it('is given back by staff without a recovery link for the attackers', async () => {
+  it('is restored by staff, without a recovery link for the attacker', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -216,7 +216,7 @@ describe('the old e-mail', () => {
     expect(refusal(await test.graphql(REVERT_EMAIL, { token: mine })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('cannot be restored while another account has it; the error says what to do, and it works later', async () => {
+  it('cannot be restored while another account has it; the error says how to continue', async () => {
     const owner = await makeUser(test);
     await moveTo(test, { user: owner, token: owner.token }, newEmail());
     const token = await linkTo(test, owner.email, '/revert-email');

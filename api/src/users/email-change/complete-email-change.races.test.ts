@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Signs in with a prepared credential of the old e-mail while the e-mail change is in progress. */
+/**
+ * Completes an e-mail change while a prepared sign-in with the old e-mail runs. Returns the result
+ * of the sign-in.
+ */
 async function whileHandedOver(owner: TestUser, comeIn: () => Promise<string>): Promise<string> {
   const to = newEmail();
   const { app, server } = test;
@@ -101,8 +104,8 @@ const WAYS_IN: Record<string, (owner: TestUser) => Promise<() => Promise<string>
   'a provider for the first time': (owner) => Promise.resolve(() => withProvider(owner)),
 };
 
-describe('a sign-in while the e-mail change is in progress', () => {
-  it.each(Object.keys(WAYS_IN))('finds it gone, with %s', async (way) => {
+describe('a sign-in during an e-mail change', () => {
+  it.each(Object.keys(WAYS_IN))('is refused or revoked, with %s', async (way) => {
     const owner = await makeUser(test);
     const comeIn = await WAYS_IN[way]?.(owner);
     const outcome = await whileHandedOver(owner, comeIn ?? (() => Promise.resolve('no way')));

@@ -27,8 +27,9 @@ interface Change {
 
 /**
  * Completes an e-mail change: revokes all credentials of the former owner and mails the old
- * address. It runs before the new e-mail is written, so that it waits for a concurrent sign-up and
- * not the reverse. Returns the function that logs the change after the commit.
+ * address. It runs before the new e-mail is written, so that this request waits for a concurrent
+ * sign-up, and not the sign-up for this request. Returns the function that logs the change after
+ * the commit.
  */
 export async function completeEmailChange(
   deps: LoggingDeps,
@@ -52,8 +53,8 @@ interface Revocation {
 }
 
 /**
- * Revokes all credentials of an account, and all pending codes, links and changes. The caller holds
- * the account lock.
+ * Revokes all credentials of an account, and all pending codes, links and e-mail changes. The
+ * caller holds the account lock.
  */
 export async function revokeAllCredentials(
   em: Em,
@@ -61,8 +62,8 @@ export async function revokeAllCredentials(
   { emails, exceptSession }: Revocation,
 ): Promise<void> {
   await revokeTrustedDevices(em, id);
-  // Passkeys come before sessions, because this waits for a concurrent passkey sign-in. Its session
-  // is then revoked too.
+  // Passkeys are deleted before sessions. The deletion waits for a concurrent passkey sign-in,
+  // whose session is then revoked too.
   await deletePasskeys(em, id);
   await revokeSessionsOf(em, id, exceptSession);
   await revokeCodesAndLinks(em, emails);
@@ -78,7 +79,7 @@ async function deleteSocialIdentities(em: Em, userId: string): Promise<void> {
 
 /**
  * Mails the old address, with a recovery link unless the account returns to an earlier e-mail. An
- * unconfirmed address gets neither link nor name, because its reader may be a stranger.
+ * unconfirmed address gets neither link nor name, because its owner may be a stranger.
  */
 async function notifyFormerEmail(
   deps: LoggingDeps,
@@ -97,7 +98,10 @@ async function notifyFormerEmail(
   await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });
 }
 
-/** The text is always the same, so an address gets it only a few times a day. */
+/**
+ * Notifies an unconfirmed address, three times in 24 hours at most, because the text is always the
+ * same.
+ */
 async function notifyUnconfirmedEmail(deps: LoggingDeps, email: string): Promise<void> {
   const topic = 'email removed';
   if (await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.removal)) return;

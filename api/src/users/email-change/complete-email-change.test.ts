@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A procedure that changes the e-mail of an account, by staff or by its owner. */
+/** A way to change the e-mail of an account, by staff or by its owner. */
 interface ChangeProcedure {
   role?: 'enterprise';
   change: (owner: TestUser, email: string) => Promise<unknown>;
@@ -68,7 +68,7 @@ const WAYS: Record<string, ChangeProcedure> = {
 };
 
 describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
-  it('revokes every session, code, link and provider sign-in of the old e-mail', async () => {
+  it('revokes every session, code, link and social identity of the old e-mail', async () => {
     const owner = await makeUser(test, { role });
     const to = newEmail();
     const em = test.orm.em.fork();
@@ -97,8 +97,8 @@ describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
       expect(refusal(used).code).toBe('BAD_USER_INPUT');
     }
     const secondSignIn = accountOf(em, person, 'Test ID');
-    // After a revert the reverted e-mail has no recovery link, so a social sign-in with it creates
-    // a new account.
+    // After a revert, the old e-mail has no recovery link, so a social sign-in with it creates a
+    // new account. In all other cases the recovery link blocks this sign-in.
     if (name !== 'recovery')
       await expect(secondSignIn).rejects.toThrow('email of this account was changed');
     else expect(await secondSignIn).not.toBe(owner.id);
@@ -115,7 +115,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
 });
 
 describe('the old e-mail', () => {
-  it('that was never verified gets neither a recovery link nor the name', async () => {
+  it('gets neither a recovery link nor the name when it was never confirmed', async () => {
     const stranger = newEmail();
     const firm = await makeUser(test, {
       role: 'enterprise',
@@ -138,8 +138,8 @@ describe('the old e-mail', () => {
   });
 });
 
-describe('while the e-mail changes', () => {
-  it('sign-ins with the old one are refused', async () => {
+describe('during an e-mail change', () => {
+  it('sign-ins with the old e-mail are refused', async () => {
     const owner = await makeUser(test);
     const to = newEmail();
     const { email } = owner;
@@ -179,7 +179,7 @@ describe('while the e-mail changes', () => {
     expect(lines.join('')).not.toContain('e-mail of an account');
   });
 
-  it('the log says so, without whole e-mails', async () => {
+  it('a completed change is logged with masked e-mails', async () => {
     lines = [];
     const owner = await makeUser(test);
     const to = newEmail();

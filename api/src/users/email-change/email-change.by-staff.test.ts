@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A staff member requests an e-mail change for a customer. */
+/** Requests an e-mail change for a customer as staff. Returns the confirmation link. */
 async function askedByStaff(staff: { token: string }) {
   const user = await makeUser(test);
   return { user, link: await askFor(test, user, staff) };
@@ -36,7 +36,7 @@ const STAFF_ENDINGS = Object.entries(SESSION_ENDING_OPERATIONS).filter(
 );
 
 describe('an e-mail change that staff requested', () => {
-  it.each(STAFF_ENDINGS)('is called off by %s', async (_name, end) => {
+  it.each(STAFF_ENDINGS)('is cancelled by %s', async (_name, end) => {
     const staff = await makeAdmin(test);
     const { user, link } = await askedByStaff(staff);
     expect(await leftOf(test, user)).toHaveLength(3);
@@ -47,13 +47,13 @@ describe('an e-mail change that staff requested', () => {
     expect(await emailOf(test, user.id)).toBe(user.email);
   });
 
-  it('stays when its owner signs out', async () => {
+  it('stays when the customer signs out', async () => {
     const { user, link } = await askedByStaff(admin);
     await test.graphql(LOGOUT, {}, user.token);
     expect(refusal(await confirmWith(test, link)).code).toBe('OK');
   });
 
-  it('stays when the staff member signs out, until their admin access is revoked', async () => {
+  it('stays when the staff member signs out, until the staff member loses the admin role', async () => {
     const staff = await makeAdmin(test);
     const { user } = await askedByStaff(staff);
     await test.graphql(LOGOUT, {}, staff.token);
@@ -93,7 +93,7 @@ describe('an e-mail change that staff requested', () => {
     expect(await leftOf(test, user)).toHaveLength(3);
   });
 
-  it('is cancelled when the requesting staff member is revoked at the same moment', async () => {
+  it('is cancelled when the requesting staff member is revoked at the same time', async () => {
     const staff = await makeAdmin(test);
     const user = await makeUser(test);
     const to = newEmail();

@@ -50,7 +50,7 @@ export const emailInUseMail = (publicUrl: string): MailContent =>
 const HELP = `write to ${site.email} or call us at once.`;
 
 /**
- * Mail to the former address. `undoUrl` reverts the change. `next` is masked and no name is used,
+ * Mail to the former address. `revertUrl` reverts the change. `next` is masked and no name is used,
  * because a thief may have chosen both.
  */
 export const emailChangedMail = (next: string, revertUrl: string | null): MailContent =>

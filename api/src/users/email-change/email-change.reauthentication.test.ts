@@ -43,8 +43,8 @@ const NEEDED = {
   message: expect.stringMatching(/please sign in again with a code/) as string,
 };
 
-describe('an own change of the e-mail', () => {
-  it('is refused in a session that another person may have found open', async () => {
+describe('a change of the own e-mail', () => {
+  it('is refused when the sign-in is more than ten minutes old', async () => {
     const user = await makeUser(test);
     await letSessionsAge(test, user, '10 minutes');
     const asked = await requestEmailChange(test, { user, token: user.token }, newEmail());
@@ -52,7 +52,7 @@ describe('an own change of the e-mail', () => {
     expect(await pendingOf(user)).toBeNull();
   });
 
-  it('is refused over REST in the same words', async () => {
+  it('is refused over REST with the same message', async () => {
     const user = await makeUser(test);
     await letSessionsAge(test, user, '10 minutes');
     const { status, body } = await rest.call('PUT', '/auth/updateCustomer/{id}', {
@@ -65,7 +65,7 @@ describe('an own change of the e-mail', () => {
     expect(await pendingOf(user)).toBeNull();
   });
 
-  it('is refused to staff too, for their own account as for others', async () => {
+  it('is refused for staff too, for their own account and for other accounts', async () => {
     const admin = await makeAdmin(test);
     await letSessionsAge(test, admin, '10 minutes');
     const asked = await requestEmailChange(test, { user: admin, token: admin.token }, newEmail());
@@ -77,7 +77,7 @@ describe('an own change of the e-mail', () => {
     expect(await pendingOf(user)).toBeNull();
   });
 
-  it('is required of staff for the e-mail of an enterprise, over both APIs, and for none of its other fields', async () => {
+  it('of an enterprise needs a recent sign-in of staff, over both APIs; other fields do not', async () => {
     const staff = await makeAdmin(test);
     const firm = await makeUser(test, { role: 'enterprise' });
     const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: firm.email };
@@ -100,7 +100,7 @@ describe('an own change of the e-mail', () => {
     expect(await emailOf(test, firm.id)).toBe(to);
   });
 
-  it('works for ten minutes after a sign-in, and after another one', async () => {
+  it('works for ten minutes after each sign-in', async () => {
     const user = await makeUser(test);
     await letSessionsAge(test, user, '9 minutes 50 seconds');
     expect(
@@ -114,7 +114,7 @@ describe('an own change of the e-mail', () => {
     );
   });
 
-  it('is not required for name and phone, or to cancel a change', async () => {
+  it('needs no recent sign-in for name and phone, or to cancel a change', async () => {
     const user = await makeUser(test);
     await requestEmailChange(test, { user, token: user.token }, newEmail());
     await letSessionsAge(test, user, '3 days');
@@ -124,11 +124,11 @@ describe('an own change of the e-mail', () => {
   });
 });
 
-describe('a message to an unverified e-mail', () => {
+describe('a mail to an unconfirmed e-mail', () => {
   const LURE = 'You won, see evil.example';
 
   it.each(['a sign-up', 'a sign-in', 'a change of e-mail'])(
-    'contains no text that its sender entered: %s',
+    'contains no text of its requester: %s',
     async (cause) => {
       const email = newEmail();
       const user = await makeUser(test, { name: LURE });
@@ -142,7 +142,7 @@ describe('a message to an unverified e-mail', () => {
     },
   );
 
-  it('carries none either when another account has it', async () => {
+  it('contains none either when another account has the e-mail', async () => {
     const victim = await makeUser(test);
     const user = await makeUser(test, { name: LURE });
     await requestEmailChange(test, { user, token: user.token }, victim.email, LURE);
@@ -153,7 +153,7 @@ describe('a message to an unverified e-mail', () => {
 });
 
 describe('a new confirmation link', () => {
-  it('ends the one before, also when that e-mail is requested again', async () => {
+  it('revokes the previous link, also for the same e-mail', async () => {
     const user = await makeUser(test);
     const [first, second] = [newEmail(), newEmail()];
     const ask = async (email: string) => {

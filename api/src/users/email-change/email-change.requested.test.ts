@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('the present mailbox', () => {
+describe('the current e-mail', () => {
   const noticesOf = ({ email }: TestUser) =>
     test.orm.em
       .fork()
@@ -21,7 +21,7 @@ describe('the present mailbox', () => {
         email,
       ]);
 
-  it('hears that a new e-mail was requested and how to cancel it, without any text of the requester', async () => {
+  it('is notified of a requested change and how to cancel it, without text of the requester', async () => {
     const user = await makeUser(test);
     const to = newEmail();
     const thief = 'Call Me Now';
@@ -34,7 +34,7 @@ describe('the present mailbox', () => {
     for (const words of [to, thief, 'token=']) expect(mail.text + mail.html).not.toContain(words);
   });
 
-  it('hears of a change that staff request, too, with advice', async () => {
+  it('is notified of a change that staff request, too', async () => {
     const user = await makeUser(test);
     const to = newEmail();
     await requestEmailChange(test, { user, token: admin.token }, to, 'Call Me Now');
@@ -47,7 +47,7 @@ describe('the present mailbox', () => {
       expect(mail.text + mail.html).not.toContain(words);
   });
 
-  it('hears of each requested change once, and of no refused one', async () => {
+  it('is notified once of each requested change, and of no refused one', async () => {
     const user = await makeUser(test);
     await askFor(test, user);
     const again = await requestEmailChange(test, { user, token: user.token }, newEmail());
@@ -55,7 +55,7 @@ describe('the present mailbox', () => {
     expect(await noticesOf(user)).toHaveLength(1);
   });
 
-  it('hears nothing when it was never verified', async () => {
+  it('is not notified when it was never confirmed', async () => {
     const user = await makeUser(test);
     await test.orm.em
       .fork()

@@ -10,7 +10,7 @@ export class EmailChangeResolver {
   @Public('verifyCode')
   @Mutation(() => MessagePayload, {
     description:
-      'Confirms a new e-mail with the e-mail link; the account then signs in with it. All sessions end, except the requesting session when it also confirms. Codes, links, passkeys and social sign-ins are revoked. A proven old e-mail gets a link to revert the change. The link works once, for 24 hours. BAD_USER_INPUT for a used or expired link, or after the requesting session has ended. CONFLICT when another account has the e-mail.',
+      'Confirms a new e-mail with the e-mail link; the account then signs in with it. All sessions end, except the requesting session when it also confirms. Codes, links, passkeys and social sign-ins are revoked. A confirmed old e-mail gets a link to revert the change. The link works once, for 24 hours. BAD_USER_INPUT for a used or expired link, or after the change was cancelled. CONFLICT when another account has the e-mail.',
   })
   async confirmEmail(
     @Arg('input', () => ConfirmEmailInput, { description: 'The link.' })

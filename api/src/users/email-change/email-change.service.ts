@@ -45,8 +45,8 @@ async function useLink(
 ): Promise<{ link: Link; user: User }> {
   const found = await readLink(em, token, [purpose]);
   if (!found?.userId) throw outdated(next);
-  // The sessions of the account end. Accounts whose e-mail change was requested in them are
-  // therefore locked too.
+  // The sessions of the account end, which cancels e-mail changes requested in them. The accounts
+  // of these changes are therefore locked too.
   await lockRequester(em, found.userId, 'all');
   const user = await lockUser(em, found.userId);
   // Read again: a concurrent request may have used the link while this one waited for the lock.
@@ -77,14 +77,15 @@ export async function confirmEmail(
   { em, viewer, ...deps }: LinkDeps & { viewer: Viewer | null },
   token: string,
 ): Promise<void> {
-  const say = await em.transactional(async (tx) => {
+  const logChange = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
     const { link, user } = await useLink(inTx, token, CONFIRM);
     if (user.pendingEmail !== link.email) throw outdated(CHANGE_AGAIN);
     await consumeLink(tx, token, ['email']);
     const { email, sessionHash } = link;
-    const here = viewer?.sessionHash;
-    const exceptSession = here && sessionHash?.equals(here) ? here : null;
+    const viewerSession = viewer?.sessionHash;
+    const exceptSession =
+      viewerSession && sessionHash?.equals(viewerSession) ? viewerSession : null;
     const done = await completeEmailChange(inTx, user, {
       to: email,
       exceptSession,
@@ -94,17 +95,17 @@ export async function confirmEmail(
     await claimEmail(tx, tx.flush(), { id: user.id, email }, TAKEN);
     return done;
   });
-  say();
+  logChange();
 }
 
-const TAKEN_SINCE = `Another account now uses this email, so it cannot be restored here. Please write to ${site.email} or call us`;
+const TAKEN_SINCE = `Another account now uses this email, so it cannot be restored viewerSession. Please write to ${site.email} or call us`;
 
 /**
  * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery
  * links are revoked; links to earlier e-mails stay.
  */
 export async function revertEmail({ em, ...deps }: LinkDeps, token: string): Promise<void> {
-  const say = await em.transactional(async (tx) => {
+  const logChange = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
     const { link, user } = await useLink(inTx, token, REVERT);
     const done = await completeEmailChange(inTx, user, { to: link.email, how: 'undone' });
@@ -112,5 +113,5 @@ export async function revertEmail({ em, ...deps }: LinkDeps, token: string): Pro
     await mapUniqueViolation(tx.flush(), taken('email', TAKEN_SINCE));
     return done;
   });
-  say();
+  logChange();
 }

@@ -60,7 +60,7 @@ describe('a new e-mail', () => {
     expect(notice.text).not.toContain(email);
   });
 
-  it('is confirmed once, also when the link is opened many times at once', async () => {
+  it('is confirmed once, also when the link is used many times at once', async () => {
     const email = newEmail();
     await ask(email);
     const token = await linkTo(test, email, '/confirm-email');
@@ -80,7 +80,7 @@ describe('a new e-mail', () => {
     expect(await me()).toMatchObject({ email: user.email });
   });
 
-  it('goes to one of two accounts that confirm it at once', async () => {
+  it('is given to one of two accounts that confirm it at once', async () => {
     const email = newEmail();
     const other = await makeUser(test);
     await ask(email);
@@ -91,7 +91,7 @@ describe('a new e-mail', () => {
     expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['CONFLICT', 'OK']);
   });
 
-  it('that another account has is answered like any other, and its owner gets a hint without a link', async () => {
+  it('of another account gets the same response, and its owner gets a mail without a link', async () => {
     const other = await makeUser(test);
     const free = newEmail();
     const unknown = await ask(free);
@@ -104,7 +104,7 @@ describe('a new e-mail', () => {
     expect(hint.text).not.toContain('token=');
   });
 
-  it('is called off by sending the present one', async () => {
+  it('is cancelled by sending the current e-mail', async () => {
     const email = newEmail();
     await ask(email);
     const token = await linkTo(test, email, '/confirm-email');
@@ -113,7 +113,7 @@ describe('a new e-mail', () => {
     expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('replaces the pending one, whose link stops working', async () => {
+  it('replaces the pending e-mail and revokes its link', async () => {
     const [first, second] = [newEmail(), newEmail()];
     await ask(first);
     const old = await linkTo(test, first, '/confirm-email');
@@ -130,14 +130,14 @@ describe('a new e-mail', () => {
     for (const code of codes) expect(['OK', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(code);
   });
 
-  it('is counted beyond the confirmation of one: the next waits as well', async () => {
+  it('must wait also after a previous change was confirmed', async () => {
     const to = newEmail();
     await ask(to);
     expect(refusal(await confirm(await linkTo(test, to, '/confirm-email'))).code).toBe('OK');
     expect(refusal(await ask(newEmail())).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is mailed at most every 59 seconds', async () => {
+  it('is mailed every 59 seconds at most', async () => {
     await ask(newEmail());
     const again = await ask(newEmail());
     expect(refusal(again).code).toBe('TOO_MANY_REQUESTS');
@@ -146,7 +146,7 @@ describe('a new e-mail', () => {
     expect(retryAfter).toBeLessThanOrEqual(59);
   });
 
-  it('cannot be confirmed after a day', async () => {
+  it('cannot be confirmed after 24 hours', async () => {
     const email = newEmail();
     await ask(email);
     const token = await linkTo(test, email, '/confirm-email');
@@ -161,7 +161,7 @@ describe('a new e-mail', () => {
     },
   );
 
-  it('is not confirmed by a link of another kind', async () => {
+  it('is not confirmed by a link of another purpose', async () => {
     const SIGN_IN = `mutation ($token: String!) { signInWithEmailLink(input: { token: $token }) { token } }`;
     const email = newEmail();
     await ask(email);

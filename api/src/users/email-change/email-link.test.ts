@@ -45,7 +45,8 @@ const pathOf: Record<LinkPurpose, string> = {
 };
 
 /**
- * Creates a link of this kind to `email`; it belongs to the owner's account if its kind needs one.
+ * Creates a link of this purpose to `email`. It belongs to the owner's account if its purpose needs
+ * an account.
  */
 async function make(purpose: LinkPurpose, email: string): Promise<string> {
   const em = test.orm.em.fork();
@@ -73,7 +74,7 @@ const KINDS: [LinkPurpose, { purpose: string; document: string }][] = [
 ];
 
 describe.each(KINDS)('a link for %s', (kind, { purpose, document }) => {
-  it('changes nothing by being opened, any number of times by any client', async () => {
+  it('changes nothing when it is opened, any number of times by any client', async () => {
     const email = kind === 'login' ? owner.email : newEmail();
     const token = await make(kind, email);
     const viewers = [undefined, (await makeAdmin(test)).token];
@@ -98,8 +99,8 @@ describe.each(KINDS)('a link for %s', (kind, { purpose, document }) => {
   });
 });
 
-describe('what a link would do', () => {
-  it('is shown with unmasked e-mails only to the link’s own account', async () => {
+describe('the query emailLink', () => {
+  it('shows unmasked e-mails only to the account of the link', async () => {
     const email = newEmail();
     const token = await make('revert', email);
     expect(await look(token, owner.token)).toEqual({
@@ -110,11 +111,11 @@ describe('what a link would do', () => {
     expect(await look(login, owner.token)).toMatchObject({ email: owner.email, isForViewer: true });
   });
 
-  it.each(['', 'nothing', 'x'.repeat(10_000)])('is nothing for the token %j', async (token) => {
+  it.each(['', 'nothing', 'x'.repeat(10_000)])('returns null for the token %j', async (token) => {
     expect(await look(token)).toBeNull();
   });
 
-  it('is nothing once the account is gone', async () => {
+  it('returns null after the account was deleted', async () => {
     const token = await make('revert', newEmail());
     await test.orm.em
       .fork()
@@ -127,16 +128,19 @@ describe('what a link would do', () => {
 });
 
 describe('a new link', () => {
-  it.each(['login', 'signup'] as const)('ends its siblings for %s, and no others', async (kind) => {
-    const email = kind === 'login' ? owner.email : newEmail();
-    const other = await make(kind, newEmail());
-    const first = await make(kind, email);
-    const second = await make(kind, email);
-    const details = { name: 'Asha Rao', phone: '9876543210' };
-    const use = async (token: string) =>
-      refusal(await test.graphql(SIGN_IN_WITH_LINK, { token, details }));
-    expect((await use(first)).code).toBe('BAD_USER_INPUT');
-    expect((await use(second)).code).toBe('OK');
-    expect(await look(other)).not.toBeNull();
-  });
+  it.each(['login', 'signup'] as const)(
+    'revokes older links of %s, and no others',
+    async (kind) => {
+      const email = kind === 'login' ? owner.email : newEmail();
+      const other = await make(kind, newEmail());
+      const first = await make(kind, email);
+      const second = await make(kind, email);
+      const details = { name: 'Asha Rao', phone: '9876543210' };
+      const use = async (token: string) =>
+        refusal(await test.graphql(SIGN_IN_WITH_LINK, { token, details }));
+      expect((await use(first)).code).toBe('BAD_USER_INPUT');
+      expect((await use(second)).code).toBe('OK');
+      expect(await look(other)).not.toBeNull();
+    },
+  );
 });

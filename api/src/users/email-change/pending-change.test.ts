@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('the session that requested a new e-mail', () => {
-  it('continues after the confirmation', async () => {
+describe('the session that requested an e-mail change', () => {
+  it('stays signed in when it confirms the change', async () => {
     const user = await makeUser(test);
     const link = await askFor(test, user);
     expect(refusal(await confirmWith(test, link, user.token)).code).toBe('OK');
@@ -43,12 +43,12 @@ describe('the session that requested a new e-mail', () => {
     ['a visitor', () => Promise.resolve(undefined)],
     ['another user', async () => (await makeUser(test)).token],
     ['another session of the account', (user: TestUser) => otherSession(test, user)],
-  ])('ends when %s confirms, and so does every other', async (_who, sessionFor) => {
+  ])('ends when %s confirms, and so does every other session', async (_who, sessionFor) => {
     const user = await makeUser(test);
     const other = await otherSession(test, user);
     const to = newEmail();
     const link = await askFor(test, user, user, to);
-    // The code row is deleted, because two codes for one e-mail need a time between them.
+    // The code row is deleted, because two codes for one e-mail need a waiting time between them.
     await test.orm.em.fork().execute('delete from one_time_code where email = ?', [user.email]);
     expect(refusal(await confirmWith(test, link, await sessionFor(user))).code).toBe('OK');
     expect(await emailOf(test, user.id)).toBe(to);
@@ -59,8 +59,8 @@ describe('the session that requested a new e-mail', () => {
   });
 });
 
-describe('a new e-mail that waits', () => {
-  it.each(Object.entries(SESSION_ENDING_OPERATIONS))('is called off by %s', async (name, end) => {
+describe('a pending e-mail change', () => {
+  it.each(Object.entries(SESSION_ENDING_OPERATIONS))('is cancelled by %s', async (name, end) => {
     const make = name.includes('admin') ? makeAdmin : makeUser;
     const user = await make(test);
     const link = await askFor(test, user);
@@ -78,7 +78,7 @@ describe('a new e-mail that waits', () => {
     expect(await emailOf(test, user.id)).toBe(user.email);
   });
 
-  it('is called off, with its link, by saving the present e-mail', async () => {
+  it('is cancelled, with its link, by saving the current e-mail', async () => {
     const user = await makeUser(test);
     const link = await askFor(test, user);
     const saved = await requestEmailChange(test, { user, token: user.token }, user.email);
@@ -87,7 +87,7 @@ describe('a new e-mail that waits', () => {
     expect((await test.graphql(EMAIL_LINK, { token: link })).data).toEqual({ emailLink: null });
   });
 
-  it('is called off, with its link, when staff save a business with its present e-mail', async () => {
+  it('is cancelled, with its link, when staff save an enterprise with its current e-mail', async () => {
     const firm = await makeUser(test, { role: 'enterprise' });
     const link = await askFor(test, firm);
     const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: firm.email };

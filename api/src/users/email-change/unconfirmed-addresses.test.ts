@@ -40,10 +40,7 @@ const mailsTo = async (email: string, topic: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-/**
- * Moves the requests of this account and the mails to this address into the past, as if they had
- * been sent then.
- */
+/** Moves the requests of this account and the mails to this address into the past. */
 async function letTimePass(user: TestUser, email: string, interval: string): Promise<void> {
   const em = test.orm.em.fork();
   const waiting = () =>
@@ -61,8 +58,8 @@ async function letTimePass(user: TestUser, email: string, interval: string): Pro
 
 const CONFIRMATION = 'email confirmation';
 
-describe('a mailbox that is the target of an e-mail change', () => {
-  it('is sent five links in 24 hours, for any number of requests and spellings', async () => {
+describe('an e-mail that is the target of an e-mail change', () => {
+  it('gets five links in 24 hours, for any number of requests and spellings', async () => {
     const user = await makeUser(test);
     const email = newEmail();
     const forms = [email, email.toUpperCase(), ` ${email} `];
@@ -92,7 +89,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     expect(refusal(await ask(user, email)).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is sent five by many accounts at once, whether or not it has an account', async () => {
+  it('gets five links from many accounts at once, whether or not it has an account', async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => makeUser(test)));
     const { email: known } = await makeUser(test);
     for (const email of [newEmail(), known]) {
@@ -107,7 +104,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     }
   });
 
-  it('a refused request changes nothing of the account', async () => {
+  it('a refused request does not change the account', async () => {
     const email = newEmail();
     for (let time = 0; time < 5; time += 1) await ask(await makeUser(test), email);
     const user = await makeUser(test);
@@ -122,7 +119,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     expect(await usersWith(test, user.email)).toEqual(before);
   });
 
-  it('lets its owner sign up and in while the change waits, with staff help if needed', async () => {
+  it('can sign up and sign in while the change is pending', async () => {
     const email = newEmail();
     for (let time = 0; time < 6; time += 1) await ask(await makeUser(test), email);
     const customer = await makeUser(test);
@@ -137,7 +134,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     expect(await signInWith(browser, test, email)).toBeTruthy();
   });
 
-  it('is sent five by staff too', async () => {
+  it('gets five more links requested by staff', async () => {
     const email = newEmail();
     const codes: string[] = [];
     for (let time = 0; time < 6; time += 1)
@@ -147,7 +144,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
 });
 
 describe('an account', () => {
-  it('requests ten new e-mails in 24 hours, and staff can still set one', async () => {
+  it('may request ten new e-mails in 24 hours, and staff can still set one', async () => {
     const user = await makeUser(test);
     for (let time = 0; time < 10; time += 1) {
       expect(refusal(await ask(user, newEmail())).code).toBe('OK');
@@ -186,7 +183,7 @@ describe('a hint', () => {
     expect(await mailsTo(email, topic)).toBe(4);
   });
 
-  it('that was not sent is never sent later', async () => {
+  it('that was dropped is never sent later', async () => {
     const email = newEmail();
     for (let time = 0; time < 4; time += 1) await ways['login hint'](email);
     const waiting = () =>
