@@ -63,7 +63,7 @@ const NON_PRODUCTION_FACTOR = 1000;
 
 class BadEnvironment extends Error {}
 
-/** Validates the variables one after the other. */
+/** Validates the variables. Throws for the first wrong or missing one. */
 function check<Spec extends Record<string, ValidatorSpec<unknown>>>(
   source: NodeJS.ProcessEnv,
   spec: Spec,

@@ -119,7 +119,7 @@ describe('a page of a list', () => {
   });
 });
 
-describe('rows of one moment', () => {
+describe('pages of rows with the same timestamp', () => {
   it.each(LISTS)('in %s are listed once each, by descending id', async (field, count) => {
     const seen = await walk(field, admin.token);
     expect(seen).toHaveLength(count);

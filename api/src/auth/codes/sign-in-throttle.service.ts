@@ -16,7 +16,7 @@ interface CodeTarget {
 
 /**
  * Locks an e-mail until the transaction ends. Requests of untrusted browsers for it run one after
- * the other, so that each one is counted.
+ * the other, so that each request is counted.
  */
 export async function lockEmail(em: Em, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`.execute(

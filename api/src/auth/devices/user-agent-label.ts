@@ -26,7 +26,7 @@ const nameIn = (list: [RegExp, string][], text: string): string | undefined =>
   list.find(([sign]) => sign.test(text))?.[1];
 
 /**
- * Short label for a user agent. It comes from a fixed list and never contains text of the client.
+ * Short label for a user agent. It is from a fixed list and never contains text of the client.
  */
 export function userAgentLabel(userAgent = ''): string {
   const text = userAgent.slice(0, 500);

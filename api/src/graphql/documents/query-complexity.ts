@@ -5,8 +5,8 @@ import { badInput } from '../../platform/errors.js';
 import { MAX_PAGE } from '../../platform/lists/pagination.js';
 
 /**
- * Maximum complexity of a request: a hundred orders with all fields, or twice the longest page of
- * most lists.
+ * Maximum complexity of a request: a hundred orders with all fields. Every document of the web app
+ * and of REST needs at most half of it.
  */
 export const MAX_COMPLEXITY = 30_000;
 

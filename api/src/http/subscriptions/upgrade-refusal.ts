@@ -6,7 +6,7 @@ import { AppError, SOON } from '../../platform/errors.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import type { WebSocketConnections } from './websocket-connections.js';
 
-/** Whether a request may become a WebSocket. Node treats all others as plain HTTP requests. */
+/** Whether a request may become a WebSocket. Node treats every other request as plain HTTP. */
 export const mayUpgrade = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   /^\/graphql(\?|$)/.test(url) &&

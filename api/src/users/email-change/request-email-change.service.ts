@@ -86,7 +86,7 @@ async function checkRequestLimits(em: Em, change: RequestedChange, topic: string
   const { userId, email } = change;
   const own = await secondsToNextLink(em, { userId, byStaff: isByStaff(change) });
   if (own > 0) throw tooManyMails('another confirmation mail', own);
-  // The lock makes requests for one e-mail run one after the other, so that each is counted.
+  // The lock makes requests for one e-mail run one after the other, so that each request is counted.
   await lockEmail(em, email);
   const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
   if (wait > 0) throw tooManyMails('another mail to this email address', wait);
