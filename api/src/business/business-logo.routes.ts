@@ -22,7 +22,10 @@ import { logoFile, saveLogo } from './business-logo.service.js';
 const FIELD = 'logo';
 const LOGO = '/api/business/logo';
 const WRITE_POLICY = { access: 'settings.write', alternatives: [] } as const;
-const READ_POLICY = { access: 'settings.write', alternatives: ['invoices.issue', ...BASIC_READING] } as const;
+const READ_POLICY = {
+  access: 'settings.write',
+  alternatives: ['invoices.issue', ...BASIC_READING],
+} as const;
 
 const tooLarge = (): AppError => badInput({ [FIELD]: `A logo can be up to ${MAX_LOGO / 1000} kB` });
 
