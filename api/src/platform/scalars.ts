@@ -125,6 +125,6 @@ export const LocalTime = named(
 export const BasisPoints = named(
   GraphQLInt,
   'BasisPoints',
-  'A share in hundredths of a percent: 1800 is 18%.',
+  'Percentage in hundredths of a percent: 1800 is 18%.',
   'https://en.wikipedia.org/wiki/Basis_point',
 );

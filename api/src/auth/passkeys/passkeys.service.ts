@@ -32,7 +32,7 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
   return user;
 }
 
-const ASK = (email: string) =>
+const needsApproval = (email: string) =>
   `You had a passkey before, so you cannot add another one after a sign-in with a code. Ask your administrator to reset the passkeys of ${email}`;
 
 /**
@@ -167,9 +167,9 @@ export async function renamePasskey(
 export function deletePasskey(viewer: Viewer, { em, app }: SignInDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     await lockOwner(tx, viewer);
-    const passkey = await own(tx, viewer, id);
-    const there = await tx.count(Passkey, { userId: viewer.userId });
-    if (there === 1 && isPasskeyRequired(app, viewer))
+    const passkey = await findOwnPasskey(tx, viewer, id);
+    const existing = await tx.count(Passkey, { userId: viewer.userId });
+    if (existing === 1 && isPasskeyRequired(app, viewer))
       throw conflict('Staff must have a passkey. Add another one before you remove this one');
     await requireRecentSignIn(tx, viewer);
     await tx.remove(passkey).flush();

@@ -89,7 +89,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('refused is', () => {
+describe('resizeImage refuses', () => {
   const other = ['BAD_USER_INPUT', 'Choose a photo as JPEG, PNG or WebP'];
   const broken = [
     'BAD_USER_INPUT',

@@ -70,7 +70,7 @@ const isAnimatedPng = (content: Buffer): boolean => {
 /** Throws BAD_USER_INPUT for a picture that cannot be accepted, before it is decoded. */
 function check(content: Buffer, metadata: Metadata, { field }: ImageRequirements) {
   const { width, height, pages = 1, format, isProgressive } = metadata;
-  if (pages > 1 || (format === 'png' && movesAsPng(content)))
+  if (pages > 1 || (format === 'png' && isAnimatedPng(content)))
     throw badInput({ [field]: 'Animated pictures are not supported. Choose a still picture' });
   const shrinks = format === 'jpeg' && !isProgressive;
   const most = shrinks ? MAX_PIXELS : MAX_PIXELS_UNRESIZED;
@@ -88,7 +88,9 @@ async function readable<Result>(
   try {
     return await work();
   } catch {
-    throw badInput({ [field]: `This picture cannot be read. Choose a complete ${inWords} file` });
+    throw badInput({
+      [field]: `This picture cannot be read. Choose a complete ${formatNames} file`,
+    });
   }
 }
 
@@ -149,7 +151,7 @@ function oneByOne<Result>(
 ): Promise<Result> {
   const start = content.subarray(0, 16).toString('latin1');
   if (!formats.some((format) => BEGINNINGS[format].test(start)))
-    return Promise.reject(badInput({ [field]: `Choose a ${called} as ${inWords}` }));
+    return Promise.reject(badInput({ [field]: `Choose a ${label} as ${formatNames}` }));
   const made = last.then(make);
   last = made.catch(() => undefined);
   return made;
