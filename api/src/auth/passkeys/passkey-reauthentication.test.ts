@@ -70,7 +70,7 @@ describe('with a sign-in older than 10 minutes', () => {
     await letSessionsAge(test, owner, '10 minutes');
     const { code, message } = refusal(await test.graphql(BEGIN, {}, token));
     expect(code).toBe('REAUTHENTICATION_REQUIRED');
-    expect(message).toContain('Please sign in again with your passkey');
+    expect(message).toContain('please sign in again with your passkey');
     await makePasskey(test, await passkeySession(test, passkey));
     expect(await rowsOf('passkey')).toHaveLength(2);
   });

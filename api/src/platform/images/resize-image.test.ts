@@ -143,7 +143,7 @@ describe('resizeImage refuses', () => {
       const small = await drawn(40, 30)[format](options).toBuffer();
       expect(await refusal(withDimensions(small, width, height))).toEqual([
         'BAD_USER_INPUT',
-        `This picture is too large: at most ${most} million pixels`,
+        `This picture is too large: at most ${most} million pixels. Choose a smaller one`,
       ]);
     },
   );

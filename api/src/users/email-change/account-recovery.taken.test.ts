@@ -137,7 +137,7 @@ describe('an e-mail that can be recovered is not given to another account', () =
     const person = { issuer: 'https://id.example', subject: owner.id, name: null };
     const vouched = { ...person, email: owner.email, emailVerified: true };
     await expect(accountOf(test.orm.em.fork(), vouched, 'Test')).rejects.toThrow(
-      'Request a sign-in code with this email',
+      'Request a sign-in code for this email',
     );
     expect(await revert(first)).toBe('OK');
     expect(await accountOf(test.orm.em.fork(), vouched, 'Test')).toBe(owner.id);
