@@ -26,7 +26,10 @@ export interface GraphQLRequest {
 
 let networks = 0;
 /** An IP address that has sent no request yet. */
-export const freshNetwork = () => `203.0.113.${(networks += 1)}`;
+export const freshNetwork = (): string => {
+  networks += 1;
+  return `198.18.${networks >> 8}.${networks & 255}`;
+};
 
 /** Sends a GraphQL request from this IP address. */
 export const graphqlFromIp = (

@@ -25,9 +25,12 @@ function statementOf([query, values]: unknown[]): Statement {
   return { text, values: own, ...(name && { name }) };
 }
 
+/** Statement of the rate limiter, which deletes expired rows five minutes after its start. */
+const RATE_LIMIT_CLEAN_UP = 'rlflx-clear-expired';
+
 /**
  * Records the statements that the ORM sends to PostgreSQL while `run` runs, without those of the
- * job queue.
+ * job queue and the clean-up of rate limits.
  */
 export async function recordSqlStatements(run: () => Promise<unknown>): Promise<Statement[]> {
   const query = Reflect.get(driver.Client.prototype, 'query') as Query;
@@ -42,7 +45,9 @@ export async function recordSqlStatements(run: () => Promise<unknown>): Promise<
   } finally {
     Reflect.set(driver.Client.prototype, 'query', query);
   }
-  return sent.filter(({ text }) => !text.includes('graphile_worker'));
+  return sent.filter(
+    ({ name, text }) => !text.includes('graphile_worker') && name !== RATE_LIMIT_CLEAN_UP,
+  );
 }
 
 /**
