@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { onlyGiven } from '../orders/list/order-filter.queries.js';
+import { withoutNulls } from '../orders/list/order-filter.queries.js';
 import type { AuditKind } from '../platform/audit/audit-event.js';
 import { checkSpan, dayStart } from '../platform/date-range.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
@@ -39,7 +39,7 @@ interface EntryTable {
 function conditions(filter: AuditFilter): Expression<SqlBool>[] {
   const { byUserId, operation, kind, thing, objectId, from, to } = filter;
   checkSpan({ from, to });
-  return onlyGiven([
+  return withoutNulls([
     byUserId ? sql<SqlBool>`e.by_user_id = ${byUserId}` : null,
     operation ? sql<SqlBool>`e.operation = ${operation}` : null,
     kind ? sql<SqlBool>`e.kind = ${sql.lit(kind)}` : null,

@@ -1,5 +1,5 @@
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import type { GivenAway } from '../orders/items/bill-limit.rules.js';
+import type { BillEventValues } from '../orders/items/bill-limit.rules.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { readableDay, today } from '../platform/dates.js';
@@ -15,10 +15,10 @@ interface OrderHistory {
   times: readonly TimedStep[];
   payments: readonly PaymentRow[];
   /** Discounts and changed prices in the bill of the pickup. */
-  given: GivenAway;
+  given: BillEventValues;
 }
 
-interface EventRow extends GivenAway {
+interface EventRow extends BillEventValues {
   id: string;
   order: string;
   at: Date;

@@ -56,7 +56,7 @@ import {
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
 import { DeliveryCodeResolver } from '../orders/status/delivery-code.resolver.js';
-import { ProgressResolver } from '../orders/status/status.resolver.js';
+import { StatusResolver } from '../orders/status/status.resolver.js';
 import { BookedPickupCountResolver } from '../orders/slots/booked-pickup-count.resolver.js';
 import { PickupAvailabilityResolver } from '../orders/slots/pickup-availability.resolver.js';
 import { AddressDeletionResolver } from '../orders/address-deletion/address-deletion.resolver.js';
@@ -150,7 +150,7 @@ const resolvers = [
   PickupAvailabilityResolver,
   PieceCountFieldsResolver,
   PriceListResolver,
-  ProgressResolver,
+  StatusResolver,
   BulkResolver,
   ReceiptResolver,
   RecurringSubscriptionsResolver,

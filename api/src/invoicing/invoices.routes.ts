@@ -4,7 +4,7 @@ import { viewerByPublicId } from '../auth/sessions/session-by-public-id.service.
 import { checkPasskey } from '../graphql/access/access.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
-import { outOfReach } from '../orders/driver-orders.queries.js';
+import { orderAccessError } from '../orders/driver-orders.queries.js';
 import { AppError } from '../platform/errors.js';
 import { invoiceSchema } from './invoices.rest.js';
 import { readSignedUrl } from './signed-url.js';
@@ -88,7 +88,7 @@ export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): vo
       await chargeBytes(context, WORTH_BYTES);
       const { id: orderId, documentId: id } = request.params;
       const document = await visibleDocument(context.em, { id, orderId }, viewer);
-      if (!document) throw outOfReach(viewer, 'orders.read', 'TaxDocument');
+      if (!document) throw orderAccessError(viewer, 'orders.read', 'TaxDocument');
       return sendInvoicePdf(reply, context, document, 'attachment');
     },
   );

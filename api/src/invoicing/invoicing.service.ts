@@ -5,7 +5,7 @@ import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
-import { orderWithin } from '../orders/driver-orders.queries.js';
+import { accessibleOrderFilter } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { outdated } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
@@ -181,7 +181,7 @@ export async function issueInvoice(
   { id, version }: ExpectedVersion,
 ): Promise<TaxDocument> {
   return em.transactional(async (tx) => {
-    await orderWithin(tx, viewer, id, 'invoices.issue');
+    await accessibleOrderFilter(tx, viewer, id, 'invoices.issue');
     const order = await lockedOrder(tx, id);
     const document = await currentInvoice(tx, id);
     if (document) throw conflict(`This order already has ${numberInWords(document)}`);

@@ -1,7 +1,7 @@
 import {
   type OrderAdjustment,
   AdjustmentKind,
-  isWorkedOut,
+  isComputed,
 } from '../orders/order-adjustment.entity.js';
 import { adjustmentInWords } from '../orders/items/adjustment.rules.js';
 import type { OrderItem } from '../orders/order-item.entity.js';
@@ -28,7 +28,7 @@ export const supplyFrom = (
     ...(sac === null || taxRate === null ? {} : { sac, rate: taxRate }),
   })),
   beside: adjustments
-    .filter((line) => !isWorkedOut(line))
+    .filter((line) => !isComputed(line))
     .map((line) => ({ words: adjustmentInWords(line), amount: line.amount })),
   taxIsAdded: adjustments.some(({ kind }) => kind === AdjustmentKind.TAX),
   total: order.totalPrice,

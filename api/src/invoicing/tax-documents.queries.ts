@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
 import { orderScope } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
-import { drivingNow, ordersInReach } from '../orders/driver-orders.queries.js';
+import { driverAccessOf, orderAccessCondition } from '../orders/driver-orders.queries.js';
 import { isUuid } from '../platform/ids.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { SIGNED_URL_MINUTES } from './signed-url.js';
@@ -74,7 +74,7 @@ export async function visibleDocument(
     .select('p.id')
     .where('p.id', '=', id)
     .where('p.order_id', '=', orderId)
-    .where(ordersInReach(orderScope(viewer, 'orders.read'), drivingNow(viewer.userId)))
+    .where(orderAccessCondition(orderScope(viewer, 'orders.read'), driverAccessOf(viewer.userId)))
     .executeTakeFirst();
   return row ? em.findOneOrFail(TaxDocument, row.id) : null;
 }

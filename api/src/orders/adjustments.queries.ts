@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
-/** Adjustments of several orders, in the order of the bill. */
+/** Adjustments of several orders, sorted by order and position on the bill. */
 export const adjustmentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -44,7 +44,7 @@ const pay = (id: string, status: string, method?: string) =>
   );
 
 describe('a cancelled order', () => {
-  it('owes nothing in any view, and keeps its payment status', async () => {
+  it('has no amount due in any query, and the same payment status as before', async () => {
     const customer = await makeUser(test);
     const cancelled = await makeOrder(test, customer, {
       ...{ orderStatus: 'cancelled', items: [[1, 90_000]], paidAmount: 30_000 },
@@ -81,7 +81,7 @@ describe('a cancelled order', () => {
 });
 
 describe('a bill of 0', () => {
-  it('is paid in each list and filter, and can be marked as paid', async () => {
+  it('is PAID in lists and filters; staff can set PAID but not UNPAID', async () => {
     const customer = await makeUser(test);
     const free = { items: [[3, 0]] as [number, number][] };
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked', ...free });
@@ -97,7 +97,7 @@ describe('a bill of 0', () => {
     });
   });
 
-  it('does not exist before the pickup', async () => {
+  it('is UNPAID before the pickup, because there is no bill yet', async () => {
     const customer = await makeUser(test);
     const { id } = await makeOrder(test, customer);
     const nodes = [{ id, due: 0, paymentStatus: 'UNPAID' }];

@@ -35,14 +35,14 @@ beforeAll(async () => {
 afterAll(() => processes.stop());
 afterEach(() => processes.unsubscribeAll());
 
-const hire = () => makeStaff(test, DRIVING);
+const makeDriver = () => makeStaff(test, DRIVING);
 
-const put = (orderId: string, by: Driver, day = today()) =>
+const addToRound = (orderId: string, by: Driver, day = today()) =>
   makeRound(test, by.employeeId, [orderId], day);
 
 const orderOf = async (by: Driver, day?: string) => {
   const { id } = await makeOrder(test, customer);
-  await put(id, by, day);
+  await addToRound(id, by, day);
   return id;
 };
 
@@ -56,14 +56,14 @@ describe('a driver who may not see all orders', () => {
     ['tomorrow', 1, 'OK'],
     ['the day before yesterday', -2, 'NOT_FOUND'],
     ['the day after tomorrow', 2, 'NOT_FOUND'],
-  ])('reads an order of their round of %s', async (_, days, code) => {
-    const someone = await hire();
-    const id = await orderOf(someone, addDays(today(), days));
-    expect(await codeOf(READ, { id }, someone)).toBe(code);
+  ])('who reads an order of their round of %s (%i days) gets %s', async (_, days, code) => {
+    const driver = await makeDriver();
+    const id = await orderOf(driver, addDays(today(), days));
+    expect(await codeOf(READ, { id }, driver)).toBe(code);
   });
 
   it('gets NOT_FOUND for an order of another round', async () => {
-    const [driver, id] = [await hire(), await orderOf(await hire())];
+    const [driver, id] = [await makeDriver(), await orderOf(await makeDriver())];
     const foreign = refusal(await test.graphql(READ, { id }, driver.token));
     const unknown = refusal(await test.graphql(READ, { id: randomUUID() }, driver.token));
     expect(foreign).toEqual(unknown);
@@ -71,9 +71,7 @@ describe('a driver who may not see all orders', () => {
   });
 
   const operations = operationsOf(schema);
-  /**
-   * Operations on one order by id that are more than reading, with the permission that they need.
-   */
+  /** Operations that change one order by its id, with the permission that each of them needs. */
   const ofOneOrder = rootFields(schema).flatMap((field) => {
     const id = field.args.find(({ description }) => description === 'Id of the order.');
     const { access, staffPermission } = policyOf(field);
@@ -83,13 +81,13 @@ describe('a driver who may not see all orders', () => {
       : [];
   });
   it.each(ofOneOrder)(
-    'may $name of their own round, and of no other',
+    'may call $name for an order of their own round, and for no other order',
     async ({ name, id, permission }) => {
       const { document = '' } = operations.find((one) => one.name === name) ?? {};
       const call = async (isTheirs: boolean) => {
         const driver = await makeStaff(test, ['rounds.drive', permission]);
         const given = await OPERATION_SAMPLES[name]?.({ test, owner: customer, caller: driver });
-        await put(String(given?.[id]), isTheirs ? driver : await hire());
+        await addToRound(String(given?.[id]), isTheirs ? driver : await makeDriver());
         return codeOf(document, given ?? {}, driver);
       };
       expect(await call(true)).toBe('OK');
@@ -97,7 +95,7 @@ describe('a driver who may not see all orders', () => {
     },
   );
 
-  it('gets no list, search, view, total or export', async () => {
+  it('gets FORBIDDEN for lists, search, saved filters, totals and exports', async () => {
     const lists = [
       '{ orders { nodes { id } } }',
       '{ orderTotals { count } }',
@@ -108,7 +106,7 @@ describe('a driver who may not see all orders', () => {
       '{ dashboard { ordersToday } }',
       '{ failedWebhooks { nodes { id } } }',
     ];
-    const driver = await hire();
+    const driver = await makeDriver();
     for (const list of lists)
       expect([list, await codeOf(list, {}, driver)]).toEqual([list, 'FORBIDDEN']);
     for (const name of ['retryFailedWebhook', 'dismissFailedWebhook']) {
@@ -127,18 +125,18 @@ describe('a driver who may not see all orders', () => {
   });
 
   it('reads the invoices of their own round over REST, but of no other', async () => {
-    const driver = await hire();
+    const driver = await makeDriver();
     const headers = { authorization: `Bearer ${driver.token}` };
     const status = async (id: string) =>
       (await fetch(`${test.url}/api/order/${id}/papers`, { headers })).status;
     expect(await status(await orderOf(driver))).toBe(200);
-    expect(await status(await orderOf(await hire()))).toBe(404);
+    expect(await status(await orderOf(await makeDriver()))).toBe(404);
   });
 
   it('gets events of an order while it is in their round', async () => {
-    const someone = await hire();
-    const id = await orderOf(someone);
-    const listener = processes.subscribeAs(someone, orderChanged(id));
+    const driver = await makeDriver();
+    const id = await orderOf(driver);
+    const listener = processes.subscribeAs(driver, orderChanged(id));
     await processes.execute('update "order" set version = 2 where id = ?', [id]);
     await expect.poll(() => listener.received.map(({ version }) => version)).toContain(2);
     const received = listener.received.length;
@@ -146,13 +144,13 @@ describe('a driver who may not see all orders', () => {
     await processes.execute('update "order" set version = 3 where id = ?', [id]);
     await listener.closed;
     expect(listener.received.slice(received).map(({ version }) => version)).not.toContain(3);
-    await expect(processes.subscribeAs(someone, orderChanged(id)).refusal).resolves.toMatchObject({
+    await expect(processes.subscribeAs(driver, orderChanged(id)).refusal).resolves.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 });
 
-it('a driver with permission for all orders can record all rounds', async () => {
+it('a driver with ORDERS_READ reads an order outside their rounds', async () => {
   const both = await makeStaff(test, [...DRIVING, 'orders.read']);
   const { id } = await makeOrder(test, customer);
   expect(await codeOf(READ, { id }, both)).toBe('OK');

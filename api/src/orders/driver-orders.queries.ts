@@ -7,60 +7,66 @@ import type { Em } from '../database.js';
 import { addDays, today } from '../platform/dates.js';
 import { type AppError, notFound } from '../platform/errors.js';
 
-// Drivers without the permission for all orders can work on the orders of their own rounds, on
-// three days. ESLint forbids imports from `rounds/` here, so this file has its own queries.
+// A driver without ORDERS_READ can use the orders of their own rounds of three days. ESLint forbids
+// imports from `rounds/` here, so this file has its own queries.
 
 type Value = string | RawBuilder<string>;
 
-/** A driver and the range of days of the rounds that the driver may use. */
-export interface Driving {
+/** A user and the days of the rounds that give this user access to orders as a driver. */
+export interface DriverAccess {
   userId: Value;
   from: Value;
   to: Value;
 }
 
-/** Days whose rounds a driver can see: yesterday, today and tomorrow. */
-export const drivenDays = (): [from: string, to: string] => [
+/** Days whose rounds a driver can use: from yesterday to tomorrow. */
+export const driverRoundDays = (): [from: string, to: string] => [
   addDays(today(), -1),
   addDays(today(), 1),
 ];
 
-export function drivingNow(userId: string): Driving & { userId: string; from: string; to: string } {
-  const [from, to] = drivenDays();
+export function driverAccessOf(
+  userId: string,
+): DriverAccess & { userId: string; from: string; to: string } {
+  const [from, to] = driverRoundDays();
   return { userId, from, to };
 }
 
-/** Whether an order is in a round of this driver within the range of days. */
+/** SQL condition: the order is in a round of this driver within the range of days. */
 export const isAssignedToDriver = (
   orderId: string,
-  { userId, from, to }: Driving,
+  { userId, from, to }: DriverAccess,
 ): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
     select from round_stop s join round r on r.id = s.round_id join employee e on e.id = r.driver_id
     where s.order_id = ${sql.ref(orderId)} and e.user_id = ${userId}
       and r.day between ${from}::date and ${to}::date)`;
 
-/** SQL condition on an order `o`: the viewer may read it. */
-export function ordersInReach(reach: OrderScope, driving: Driving): RawBuilder<SqlBool> {
+/** SQL condition: the viewer may read order `o`. */
+export function orderAccessCondition(reach: OrderScope, access: DriverAccess): RawBuilder<SqlBool> {
   if (reach === 'all') return sql<SqlBool>`true`;
-  const own = sql<SqlBool>`o.user_id = ${driving.userId}`;
-  return reach === 'own' ? own : sql<SqlBool>`(${own} or ${isAssignedToDriver('o.id', driving)})`;
+  const own = sql<SqlBool>`o.user_id = ${access.userId}`;
+  return reach === 'own' ? own : sql<SqlBool>`(${own} or ${isAssignedToDriver('o.id', access)})`;
 }
 
 /**
- * The error for an order that the viewer may not access: FORBIDDEN for staff without the
- * permission, NOT_FOUND otherwise.
+ * The error for an order that the viewer may not access. FORBIDDEN for staff without the
+ * permission; NOT_FOUND for drivers, customers and staff without any permission.
  */
-export const outOfReach = (viewer: Permitted, permission: Permission, what = 'Order'): AppError =>
+export const orderAccessError = (
+  viewer: Permitted,
+  permission: Permission,
+  what = 'Order',
+): AppError =>
   orderScope(viewer, permission) === 'ownRounds'
     ? notFound(what)
     : notFoundFor(viewer, permission, what);
 
 /**
- * Search criteria for an order that the viewer wants to change. Throws NOT_FOUND for a driver whose
- * rounds do not contain the order.
+ * Filter for an order that the viewer wants to change. Throws NOT_FOUND for a driver whose rounds
+ * do not contain the order.
  */
-export async function orderWithin(
+export async function accessibleOrderFilter(
   em: Em,
   viewer: Viewer,
   id: string,
@@ -73,7 +79,7 @@ export async function orderWithin(
     .selectFrom('order as o')
     .select('o.id')
     .where('o.id', '=', id)
-    .where(ordersInReach(reach, drivingNow(viewer.userId)))
+    .where(orderAccessCondition(reach, driverAccessOf(viewer.userId)))
     .executeTakeFirst();
   if (!found) throw notFound('Order');
   return { id };

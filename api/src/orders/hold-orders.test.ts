@@ -27,7 +27,7 @@ const expectNoDeadlock = (answers: Parameters<typeof refusal>[0][]) => {
   for (const answer of answers) expect(KNOWN).toContain(refusal(answer).code);
 };
 
-it('failing a stop, cancelling its order and deleting its round cause no deadlock', async () => {
+it('a failed attempt, a cancellation and the deletion of the round at the same time cause no deadlock', async () => {
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const customer = await makeUser(test);
     const orders = [await makeOrder(test, customer), await makeOrder(test, customer)];

@@ -8,7 +8,7 @@ import { offlineTimestamp } from './offline-timestamp.js';
 
 const MINUTE = 60_000;
 
-describe('the time recorded by a phone', () => {
+describe('the time that a device recorded', () => {
   const now = Date.parse('2026-03-05T06:00:00Z');
   const since = new Date(now - 3 * DAY_MS);
   const ago = (ms: number, from = since) => offlineTimestamp(new Date(now - ms), from, now);
@@ -21,7 +21,7 @@ describe('the time recorded by a phone', () => {
     ['ahead', -1],
     ['just now', 2 * MINUTE - 1],
     ['before there was anything', 3 * DAY_MS + 1],
-  ])('is passed over where it is %s', (_, ms) => {
+  ])('is ignored when it is %s', (_, ms) => {
     expect(ago(ms)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('a change recorded offline', () => {
       expect(Date.parse(came ?? '')).toBeGreaterThan(Date.parse(wrong));
   });
 
-  it('a delivery and a wrong code too; a time in the future is ignored', async () => {
+  it('shows its time also for a delivery and a wrong code, and ignores a time in the future', async () => {
     const who = await driver();
     const values = { orderStatus: 'dispatched', createdAt: yesterday() } as const;
     const { id, version } = await makeOrder(fixture.test, customer, values);

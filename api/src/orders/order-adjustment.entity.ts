@@ -16,28 +16,30 @@ export const AdjustmentKind = {
 export type AdjustmentKind = (typeof AdjustmentKind)[keyof typeof AdjustmentKind];
 
 /**
- * adjustment kinds that the server computes from the bill and its tax terms; a request cannot send
- * them.
+ * Kinds of adjustments that the server computes from the bill and its tax settings. A request
+ * cannot contain them.
  */
-const WORKED_OUT: readonly AdjustmentKind[] = [AdjustmentKind.TAX, AdjustmentKind.ROUNDING];
-export const isWorkedOut = ({ kind }: Pick<OrderAdjustment, 'kind'>): boolean =>
-  WORKED_OUT.includes(kind);
+const COMPUTED: readonly AdjustmentKind[] = [AdjustmentKind.TAX, AdjustmentKind.ROUNDING];
+export const isComputed = ({ kind }: Pick<OrderAdjustment, 'kind'>): boolean =>
+  COMPUTED.includes(kind);
 
 registerEnumType(AdjustmentKind, {
   name: 'AdjustmentKind',
   description: 'The kind of an adjustment. Items are not adjustments.',
   valuesConfig: {
-    DISCOUNT: { description: 'A deduction: a fixed amount or a share of the items.' },
+    DISCOUNT: { description: 'A deduction: a fixed amount or a percentage of the items.' },
     SURCHARGE: {
-      description: 'An addition for extra work or express: a fixed amount or a share of the items.',
+      description:
+        'An addition for extra work or express: a fixed amount or a percentage of the items.',
     },
     DELIVERY_FEE: { description: 'A fee for pickup and delivery.' },
     TAX: {
       description:
-        'Goods and services tax (GST) of one rate, added to prices. Computed by the server; it cannot be sent.',
+        'Goods and services tax (GST) of one rate, added to the prices. The server computes it; a request cannot contain it.',
     },
     ROUNDING: {
-      description: 'The difference to whole rupees. Computed by the server; it cannot be sent.',
+      description:
+        'The difference to whole rupees. The server computes it; a request cannot contain it.',
     },
   },
 });
@@ -61,13 +63,13 @@ export class OrderAdjustment {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => AdjustmentKind, { description: 'The kind of the line.' })
+  @Field(() => AdjustmentKind, { description: 'The kind of the adjustment.' })
   @Property({ type: 'text' })
   kind!: AdjustmentKind;
 
   @Field(() => Paise, {
     description:
-      'Amount in paise; negative for a discount or for rounding down. `itemsTotal` plus all lines is `totalPrice`.',
+      'Amount in paise; negative for a discount or for rounding down. `itemsTotal` plus all adjustments is `totalPrice`.',
   })
   @Property({ type: 'integer' })
   amount!: number;
@@ -75,13 +77,13 @@ export class OrderAdjustment {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: its share of the items, computed again when items change, rounded half up to the paisa. For tax: its rate.',
+      'Hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: a percentage of the items. The server computes its amount again when the items change, rounded half up to the paisa. For tax: its rate.',
   })
   @Property({ type: 'integer', nullable: true })
   basisPoints: number | null = null;
 
   @Field(() => String, {
-    description: 'Reason for the line; 1 to 200 characters. Customers can read it.',
+    description: 'Reason for the adjustment; 1 to 200 characters. Customers can read it.',
   })
   @Property({ type: 'text' })
   reason!: string;

@@ -48,7 +48,7 @@ registerEnumType(OrderEventKind, {
 @ObjectType({
   implements: Node,
   description:
-    'One event in the timeline of an order: who did what, when and why. Events are never changed, only added.',
+    'One event in the timeline of an order: who did what, when and why. Events are only added, never changed.',
 })
 @Entity()
 export class OrderEvent {
@@ -62,7 +62,8 @@ export class OrderEvent {
 
   @Field(() => DateTime, {
     name: 'occurredAt',
-    description: 'Time of the event. If `recordedAt` is set, this is when the server received it.',
+    description:
+      'Time of the event. With `recordedAt`, this is the time at which the server received the event.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
@@ -77,43 +78,45 @@ export class OrderEvent {
 
   @Field(() => OrderStatus, {
     nullable: true,
-    description: 'Status before the event; null when the event did not change the status.',
+    description:
+      'Status of the order before the event; null when the event did not change the status.',
   })
   @Property({ type: 'text', nullable: true })
   fromStatus: OrderStatus | null = null;
 
   @Field(() => OrderStatus, {
     nullable: true,
-    description: 'Status after the event; null when the event did not change the status.',
+    description:
+      'Status of the order after the event; null when the event did not change the status.',
   })
   @Property({ type: 'text', nullable: true })
   toStatus: OrderStatus | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Reason or details; null when there are none.',
+    description:
+      'Reason or details. Null without them, and for customers when staff moved the status back.',
   })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
   /**
-   * Increase of the amount that the bill takes off (see `takenOff`), in paise. The control report
-   * reads it.
+   * Increase of the reduction of the bill (see `reductionOf`), in paise. The control report reads
+   * it.
    */
   @Property({ type: 'integer', nullable: true })
   discountChange: number | null = null;
 
-  /** Number of items whose price this event set by hand. */
+  /** Number of items whose price staff set in this change. */
   @Property({ type: 'integer', nullable: true })
   repricedItems: number | null = null;
 
-  /** Effect of these prices on the bill, in paise; negative for lower prices. */
+  /** Effect of the prices that staff set on the bill, in paise; negative for lower prices. */
   @Property({ type: 'double', nullable: true })
   repricedAmount: number | null = null;
 
   /**
-   * Charges of the bill after this event that are a share of the items: sum in hundredths of a
-   * percent.
+   * Percentage charges of the bill after this event: sum in hundredths of a percent of the items.
    */
   @Property({ type: 'integer', nullable: true })
   chargeBasisPoints: number | null = null;
@@ -125,7 +128,7 @@ export class OrderEvent {
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
 
-  /** Idempotency key of a bulk action. */
+  /** Idempotency key of the bulk action that made the change; null for another change. */
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 }

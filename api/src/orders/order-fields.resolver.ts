@@ -27,7 +27,7 @@ export class OrderFieldsResolver {
   }
 
   @FieldResolver(() => [OrderItem], {
-    description: 'The items picked up; empty before the pickup.',
+    description: 'The items of the bill; empty before the pickup.',
   })
   items(@Root() order: OrderRow) {
     return order.items;
@@ -42,7 +42,8 @@ export class OrderFieldsResolver {
 
   @ListSize(1)
   @FieldResolver(() => [OrderAdjustment], {
-    description: 'Lines of the bill in addition to its items, in their order on the bill.',
+    description:
+      'Discounts, surcharges, fees, tax and rounding of the bill, in their order on the bill.',
   })
   adjustments(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadAdjustments(context, order.id);
@@ -51,7 +52,7 @@ export class OrderFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Delivery code: four digits that the customer gives to the driver. Set only while the order is dispatched, and only for its customer.',
+      'Delivery code: four digits that the customer gives to staff at the delivery. Null for all viewers but the customer of the order, and while the order is not dispatched.',
   })
   deliveryOTP(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
     const own = viewer?.userId === order.userId && order.orderStatus === OrderStatus.DISPATCHED;
@@ -60,7 +61,7 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the pickup day or the promised day has passed (Asia/Kolkata) without pickup or delivery. False for delivered and cancelled orders.',
+      'True when the pickup day has passed (Asia/Kolkata) without a pickup, or the promised date without a delivery. A walk-in needs no pickup. False for delivered and cancelled orders.',
   })
   isOverdue(@Root() order: OrderRow): boolean {
     return isOverdue(order, today());
@@ -68,14 +69,14 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => [OrderStatus], {
     description:
-      'Statuses that staff can set now. PICKED needs `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`; for all others use `updateOrderStatus`.',
+      'Statuses that can follow the current one. `recordPickup` sets PICKED after WAITING_FOR_PICKUP, `deliverOrder` sets DELIVERED, `cancelOrder` sets CANCELLED, and `updateOrderStatus` sets every other status.',
   })
   nextStatuses(@Root() order: OrderRow): OrderStatus[] {
     return nextStatuses(order.orderStatus);
   }
 
   @FieldResolver(() => [OrderEvent], {
-    description: `Timeline since the booking, oldest first; only the last ${MAX_LINES} events. Customers do not see piece counts and wrong delivery codes.`,
+    description: `Timeline of the order, oldest event first; only the last ${MAX_LINES} events. Customers do not see piece counts and wrong delivery codes.`,
   })
   async timeline(@Root() order: OrderRow, @Ctx() context: Context) {
     return timelineFor(context.viewer, await loadTimeline(context, order.id));
@@ -95,7 +96,7 @@ export class OrderEventFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the person who caused the event; null for the system. Customers do not see names of staff.',
+      'Name of the person who caused the event; null for an event of the system. For a customer it is also null for an event of staff.',
   })
   byName(
     @Root() { byUserId: userId, byName: name }: TimelineRow,

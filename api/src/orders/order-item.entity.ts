@@ -10,7 +10,7 @@ import { Node } from '../platform/node.js';
   implements: Node,
   simpleResolvers: true,
   description:
-    'Clothes of one type within an order. Name and price do not change after the pickup.',
+    'A line of the bill of an order: a cloth type or an item without one, with quantity and price. Later changes of the catalogue do not change it.',
 })
 @Entity()
 export class OrderItem {
@@ -27,12 +27,15 @@ export class OrderItem {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Cloth type of the item; null for an item without one.',
+    description: 'Id of the cloth type; null for an item without a cloth type.',
   })
   @Property({ type: 'uuid', nullable: true })
   clothId: string | null = null;
 
-  @Field(() => String, { description: 'Name of the cloth type at the pickup.' })
+  @Field(() => String, {
+    description:
+      'Name of the cloth type when staff added the item, or the name that staff entered for an item without a cloth type.',
+  })
   @Property({ type: 'text' })
   name!: string;
 
@@ -47,19 +50,22 @@ export class OrderItem {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Price list price when the item was added, in paise, if staff set another price. Null for an item without a cloth type or without such a price.',
+      'Regular price of one piece when staff added the item, in paise; null for an item without a cloth type. It differs from `price` if staff set another price.',
   })
   @Property({ type: 'integer', nullable: true })
   listPrice: number | null = null;
 
-  /** Service accounting code (SAC) at the pickup; null means the code in the business settings. */
+  /**
+   * Service accounting code (SAC) when staff added the item; null means the code in the business
+   * settings.
+   */
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Tax rate at the pickup, in hundredths of a percent; null means the rate in the business settings.',
+      'Tax rate when staff added the item, in hundredths of a percent; null means the rate in the business settings.',
   })
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;

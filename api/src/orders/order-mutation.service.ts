@@ -7,13 +7,13 @@ import { withdrawMails, queueMail } from '../mails/outbox.service.js';
 import { type AppError, conflict } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
-import { orderWithin, outOfReach } from './driver-orders.queries.js';
+import { accessibleOrderFilter, orderAccessError } from './driver-orders.queries.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
 import { offlineTimestamp } from './offline-timestamp.js';
 
-// All changes of an order share the checks, the timeline event and the mail of this file.
+// Access and version checks, timeline event and mail of all changes of an order.
 
 export type OrderForUpdate = Loaded<Order, 'user'>;
 
@@ -42,8 +42,8 @@ export type OrderValues = Partial<
   >
 >;
 
-/** Columns that pickup mails show. A change to one of them makes earlier pickup mails outdated. */
-const PICKUP = [
+/** Columns that pickup mails show. A change of one of them makes earlier pickup mails outdated. */
+const MAIL_COLUMNS = [
   ...(['pickupDate', 'slotStarts', 'promisedDate'] as const),
   ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
 ];
@@ -57,31 +57,32 @@ export interface NewEvent extends Partial<
   reason?: string | null;
   /** Idempotency key of the request that made the change. */
   key?: string;
-  /** When the client recorded the change offline; empty for a change sent at once. */
+  /** Time at which the client recorded the change offline; empty for one that was sent at once. */
   recordedAt?: Date | null;
 }
 
 /**
- * Reads the order that a request changes. Staff with the permission can change any order, drivers
- * those of their own rounds, customers their own. Throws FORBIDDEN for staff without the
- * permission, otherwise NOT_FOUND. Throws CONFLICT for an outdated version.
+ * Reads the order that a request changes, without a lock, and checks access and version. Staff with
+ * the permission can change any order, drivers the orders of their own rounds, customers their own.
+ * Throws FORBIDDEN for staff without the permission, NOT_FOUND for another viewer, and CONFLICT for
+ * an outdated version.
  */
-export async function lockOrderForUpdate(
+export async function findOrderForUpdate(
   em: Em,
   viewer: Viewer,
   seen: ExpectedVersion,
   permission: Permission,
 ): Promise<OrderForUpdate> {
-  const within = await orderWithin(em, viewer, seen.id, permission);
+  const within = await accessibleOrderFilter(em, viewer, seen.id, permission);
   const order = await em.findOne(Order, within, { populate: ['user'], refresh: true });
-  if (!order) throw outOfReach(viewer, permission);
+  if (!order) throw orderAccessError(viewer, permission);
   if (order.version !== seen.version) throw await outdated(em, viewer, order.id);
   return order;
 }
 
 /**
- * Writes a change and its timeline event. Of two concurrent changes, the second finds no row with
- * its version and is rolled back with CONFLICT. Earlier mails with the previous code, bill or
+ * Saves a change and its timeline event. Of two concurrent changes, the second finds no row with
+ * its version and fails with CONFLICT. Earlier mails that show the previous delivery code, bill or
  * pickup become outdated.
  */
 export async function saveOrder(
@@ -101,7 +102,7 @@ export async function saveOrder(
   if (!changed) throw await outdated(em, viewer, id);
   if (values.deliveryOtp !== undefined) await withdrawMails(em, deliveryCodeOf(order));
   if (values.totalPrice !== undefined) await withdrawMails(em, billOf(order));
-  if (PICKUP.some((part) => values[part] !== undefined) || toStatus === OrderStatus.CANCELLED)
+  if (MAIL_COLUMNS.some((name) => values[name] !== undefined) || toStatus === OrderStatus.CANCELLED)
     await withdrawMails(em, pickupOf(order));
   await addEvent(em, viewer, order, event);
 }
@@ -111,7 +112,7 @@ export async function addEvent(
   em: Em,
   viewer: Viewer,
   order: OrderForUpdate,
-  { kind, toStatus, reason, key, recordedAt, ...given }: NewEvent,
+  { kind, toStatus, reason, key, recordedAt, ...figures }: NewEvent,
 ): Promise<void> {
   em.create(OrderEvent, {
     order,
@@ -119,7 +120,7 @@ export async function addEvent(
     fromStatus: toStatus ? order.orderStatus : null,
     toStatus: toStatus ?? null,
     reason: reason || null,
-    ...given,
+    ...figures,
     byUserId: viewer.userId,
     idempotencyKey: key ?? null,
     recordedAt: offlineTimestamp(recordedAt, order.createdAt),
@@ -127,7 +128,7 @@ export async function addEvent(
   await em.flush();
 }
 
-/** Key of the mails with a delivery code. A newer mail with it makes earlier ones outdated. */
+/** Supersede key of the mails with the delivery code: `withdrawMails` makes them outdated. */
 export const deliveryCodeOf = ({ id }: { id: string }): string => `delivery code:${id}`;
 export const billOf = ({ id }: { id: string }): string => `bill:${id}`;
 export const pickupOf = ({ id }: { id: string }): string => `pickup:${id}`;
@@ -142,10 +143,10 @@ export const mailCustomer = (
 ): Promise<void> =>
   queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, supersedeKey });
 
-/** A CONFLICT error for a change that the status of the order does not allow. */
+/** CONFLICT error for a change that the status of the order does not allow. */
 export const invalidTransition = (message: string): AppError => conflict(message);
 
-/** A CONFLICT error that names the last change since the caller read the order. */
+/** CONFLICT error that names the last event of the order. */
 export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
   const last = await em
     .getKysely()
@@ -158,18 +159,18 @@ export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise
     .limit(1)
     .executeTakeFirst();
   if (!last) return conflict('This order was changed. Please review it and try again');
-  const others = isStaff(viewer) ? (last.name ?? 'Our system') : 'Our team';
-  const who = last.byUserId === viewer.userId ? 'You' : others;
-  return conflict(`${who} ${whatHappened(last)} in the meantime. Please review it and try again`);
+  const otherPerson = isStaff(viewer) ? (last.name ?? 'Our system') : 'Our team';
+  const who = last.byUserId === viewer.userId ? 'You' : otherPerson;
+  return conflict(`${who} ${describeEvent(last)} in the meantime. Please review it and try again`);
 }
 
-interface Happened {
+interface LastEvent {
   kind: OrderEventKind;
   to: OrderStatus | null;
   reason: string | null;
 }
 
-function whatHappened({ kind, to, reason }: Happened): string {
+function describeEvent({ kind, to, reason }: LastEvent): string {
   switch (kind) {
     case OrderEventKind.BOOKED:
       return 'booked this order';

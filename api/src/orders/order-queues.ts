@@ -1,8 +1,8 @@
 // The web app imports this file too, so it must not import anything.
 
 /**
- * Order queues: work lists of orders for staff. `list/order-queue.queries.ts` defines each one in
- * SQL.
+ * Order queues: work lists of orders for staff. `list/order-queue.queries.ts` has the SQL condition
+ * of each queue.
  */
 export const OrderQueue = {
   TODAYS_PICKUPS: 'todays pickups',

@@ -3,16 +3,19 @@ import { OrderStatus } from './order.status.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'The status of an order. The values are in the order of progress.',
+  description: 'Status of an order. The values are sorted from the booking to the delivery.',
   valuesConfig: {
-    WAITING_FOR_PICKUP: { description: 'Booked; the laundry is not picked up yet.' },
-    PICKED: { description: 'Picked up and counted; the bill is known.' },
+    WAITING_FOR_PICKUP: { description: 'Booked. The laundry is not picked up yet.' },
+    PICKED: { description: 'Picked up. The order has its items and bill.' },
     PROCESSING: { description: 'Cleaning is in progress.' },
-    DISPATCHED: { description: 'On the way to the customer, who has the delivery code.' },
+    DISPATCHED: {
+      description:
+        'On the way to the customer, or ready at the counter. The order has a delivery code.',
+    },
     DELIVERED: {
       description:
-        'Delivered to the customer. Final, unless staff undo the delivery with a reason.',
+        'Delivered to the customer. Staff can move the order back to DISPATCHED with a reason.',
     },
-    CANCELLED: { description: 'Cancelled before delivery. Final.' },
+    CANCELLED: { description: 'Cancelled before the delivery. This status never changes.' },
   },
 });

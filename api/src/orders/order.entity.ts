@@ -30,14 +30,14 @@ export class Order {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => String, { description: 'Last six characters of the id; shown on screens.' })
+  @Field(() => String, { description: 'Order number on screens: last six characters of the id.' })
   @Property({ type: 'text', persist: false })
   shortId: string & Opt = '';
 
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
-  @Field(() => DateTime, { description: 'When the order was booked.' })
+  @Field(() => DateTime, { description: 'Time of the booking.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
@@ -62,14 +62,14 @@ export class Order {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Last day of the delivery, as promised to the customer; null without a promise.',
+    description: 'Last day for the delivery, as promised; null without a promised date.',
   })
   @Property({ type: 'date', nullable: true })
   promisedDate: string | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the order was delivered; null before.',
+    description: 'Time of the delivery; null while the order is not delivered.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   deliveryDate: Date | null = null;
@@ -79,13 +79,13 @@ export class Order {
   orderStatus: OrderStatus & Opt = OrderStatus.WAITING_FOR_PICKUP;
 
   @Field(() => PaymentStatus, {
-    description: 'Payment status, computed from total and paid amount. A bill of 0 is paid.',
+    description: 'Status computed from `totalPrice` and `paidAmount`; a bill of 0 is PAID.',
   })
   @Property({ type: 'text', persist: false })
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
 
   @Field(() => Paise, {
-    description: 'Total of items and adjustments, in paise, never below 0; 0 before the pickup.',
+    description: 'Total of items and adjustments in paise, never negative; 0 before the pickup.',
   })
   @Property({ type: 'integer' })
   totalPrice: number & Opt = 0;
@@ -96,18 +96,18 @@ export class Order {
 
   @Field(() => Paise, {
     description:
-      'Amount due: total minus paid amount, in paise, without the service charge. 0 for a cancelled order.',
+      'Amount due in paise: `totalPrice` minus `paidAmount`, without the service charge. 0 for a cancelled order.',
   })
   @Property({ type: 'integer', persist: false })
   due: number & Opt = 0;
 
-  /** Online payments above the amount due that are not refunded yet, in paise. */
+  /** Online payments above the amount due, in paise, without refunded ones. */
   @Property({ type: 'integer' })
   overpayment: number & Opt = 0;
 
   @Field(() => Paise, {
     description:
-      'Amount that can be refunded now, in paise: the paid amount plus online payments above the amount due.',
+      'Amount that staff can refund now, in paise: `paidAmount` plus online payments above the amount due.',
   })
   @Property({ type: 'integer', persist: false })
   refundable: number & Opt = 0;
@@ -135,50 +135,50 @@ export class Order {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Note from the customer to staff; at most 500 characters.',
+    description: 'Note of the booking for staff; at most 500 characters.',
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  @Field(() => Boolean, { description: 'True when the customer asked for express delivery.' })
+  @Field(() => Boolean, { description: 'True for express delivery.' })
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
 
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Express surcharge agreed at the booking, in hundredths of a percent of the items: 2000 is 20%. Null for none.',
+      'Express surcharge agreed at the booking, in hundredths of a percent of the items: 2000 is 20%. Null for an order without a percentage.',
   })
   @Property({ type: 'integer', nullable: true })
   expressBasisPoints: number | null = null;
 
   @Field(() => Paise, {
     nullable: true,
-    description: 'Express surcharge agreed at the booking, a fixed amount in paise. Null for none.',
+    description: 'Fixed express surcharge in paise, agreed at the booking; null without one.',
   })
   @Property({ type: 'integer', nullable: true })
   expressAmount: number | null = null;
 
-  /** True for laundry brought to the counter, so no pickup is needed. */
+  /** True for laundry that the customer brought to the counter; it needs no pickup. */
   @Property({ type: 'boolean' })
   walkIn: boolean & Opt = false;
 
-  @Field(() => Boolean, { description: 'Whether the customer collects at the counter.' })
+  @Field(() => Boolean, { description: 'True when the customer collects at the counter.' })
   @Property({ type: 'boolean' })
   counterCollection: boolean & Opt = false;
 
   @Field(() => RecurrenceInterval, {
     nullable: true,
-    description: 'Interval of a recurring pickup; null for a single booking.',
+    description: 'Interval of the recurring pickup of the order; null for a single booking.',
   })
   @Property({ type: 'text', nullable: true, fieldName: 'recurring' })
   recurrence: RecurrenceInterval | null = null;
 
-  /** Delivery code for the customer. `order-fields.resolver.ts` hides it from all others. */
+  /** Delivery code, which only the customer can read: see `order-fields.resolver.ts`. */
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;
 
-  /** Delivery code on receipt and tags for a customer without e-mail; staff can read it. */
+  /** Delivery code on receipt and tags, for a customer without e-mail. Staff can read it. */
   @Property({ type: 'text', nullable: true })
   printedCode: string | null = null;
 
@@ -187,13 +187,13 @@ export class Order {
 
   @Field(() => Int, {
     description:
-      'Version for optimistic locking. Increases with each change of status, bill, pickup, promised date or payments. Send the version you read with a change; an outdated one is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not increase it.',
+      'Version for optimistic locking. It increases with each change of status, bill, pickup, contact, promised date or payments. Send the version that you read with each change; an outdated version is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not increase it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
   @Field(() => DateTime, {
-    description: `${UPDATED_AT_DESCRIPTION} It stays the same when the customer, settings or stops of other orders change, and when time passes.`,
+    description: `${UPDATED_AT_DESCRIPTION} A change of the customer, the settings or the stops of other orders does not raise it.`,
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   updatedAt!: Date & Opt;

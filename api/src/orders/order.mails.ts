@@ -15,7 +15,7 @@ export type Customer = Pick<User, 'name'>;
 export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
 
 /**
- * URL of the order page, where the customer can also pay. All mails of an order contain the same
+ * URL of the order page, where the customer can also pay. All mails about an order contain this
  * URL.
  */
 export const orderUrl = (publicUrl: string, { id }: Pick<Order, 'id'>): string =>
@@ -32,7 +32,10 @@ export const orderButton = (
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];
 
-/** Rows of a mail: the items, their sum, and the adjustments, if any. */
+/**
+ * Rows of a mail with the bill: items and total, and the sum of the items if the bill has
+ * adjustments.
+ */
 export const billFacts = (
   order: Pick<Order, 'id'>,
   { items, itemsTotal, adjustments, totalPrice }: Omit<Bill, 'itemCount'>,

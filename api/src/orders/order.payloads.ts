@@ -26,7 +26,7 @@ export class OrderCustomer {
   })
   hasEmail!: boolean;
 
-  @Field(() => Role, { description: 'Role of the user, usually customer or enterprise.' })
+  @Field(() => Role, { description: 'Role of the user. Staff and admins can be customers too.' })
   role!: Role;
 }
 
@@ -48,7 +48,7 @@ export class OrderPayload {
   order!: OrderRow;
 }
 
-/** Payload of every change of an order: the order after the change. */
+/** Payload of a mutation that changes one order: the message and the order after the change. */
 export const changedOrder = async (em: Em, id: string, message: string): Promise<OrderPayload> => ({
   message,
   order: await requireOrder(em, id),
@@ -56,7 +56,7 @@ export const changedOrder = async (em: Em, id: string, message: string): Promise
 
 @ObjectType({
   description:
-    'Sums over all orders that match a filter. Cancelled orders count only in `count` and `cancelled`, so `totalPrice` minus `paidAmount` is `due`.',
+    'Sums over all orders that match a filter. Cancelled orders count only in `count`, `cancelled` and `toRefund`, so `totalPrice` minus `paidAmount` is `due`.',
 })
 export class OrderTotals {
   @Field(() => Int, { description: 'Number of orders, including cancelled ones.' })
@@ -65,9 +65,7 @@ export class OrderTotals {
   @Field(() => Int, { description: 'Number of cancelled orders.' })
   cancelled!: number;
 
-  @Field(() => Paise, {
-    description: 'Sum of the totals, in paise, without cancelled orders.',
-  })
+  @Field(() => Paise, { description: 'Sum of the totals, in paise, without cancelled orders.' })
   totalPrice!: number;
 
   @Field(() => Paise, {
@@ -75,21 +73,19 @@ export class OrderTotals {
   })
   paidAmount!: number;
 
-  @Field(() => Paise, {
-    description: 'Sum of the amounts due, in paise; cancelled orders owe nothing.',
-  })
+  @Field(() => Paise, { description: 'Sum of the amounts due, in paise; 0 for cancelled orders.' })
   due!: number;
 
   @Field(() => Paise, {
     description:
-      'Amount to refund, in paise: payments on cancelled orders, and online payments above the amount due.',
+      'Amount to refund, in paise: payments of cancelled orders, and online payments above the amount due.',
   })
   toRefund!: number;
 }
 
 @ObjectType({ description: 'A customer with orders, as a suggestion for the order filter.' })
 export class CustomerSuggestion {
-  @Field(() => ID, { description: 'Id of the user, for `OrderFilter.userId`.' })
+  @Field(() => ID, { description: 'Id of the user, for `OrderFilter.customerId`.' })
   id!: string;
 
   @Field(() => String, { description: 'Name of the user.' })

@@ -15,7 +15,7 @@ const anyStatus = fc.constantFrom(...statuses);
 const place = (status: OrderStatus) => progress.indexOf(status as (typeof progress)[number]);
 
 describe('transitions', () => {
-  it('are exactly these', () => {
+  it('are exactly those of this test', () => {
     const table = Object.fromEntries(statuses.map((from) => [from, nextStatuses(from)]));
     expect(table).toEqual({
       'waiting for pickup': ['picked', 'cancelled'],

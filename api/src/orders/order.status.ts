@@ -1,4 +1,4 @@
-/** Values in the database and in REST, in the order of progress. */
+/** Statuses with their values in the database and in REST, from the booking to the delivery. */
 export const OrderStatus = {
   WAITING_FOR_PICKUP: 'waiting for pickup',
   PICKED: 'picked',
@@ -10,8 +10,8 @@ export const OrderStatus = {
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
 /**
- * The kind of a status change. Pickup and delivery are separate kinds, because they need items or a
- * delivery code.
+ * Kind of a status change. Pickup and delivery have their own kinds, because a pickup needs items
+ * and a delivery needs a delivery code or a reason.
  */
 export type StatusTransition = 'pickup' | 'forward' | 'delivery' | 'back' | 'cancel';
 
@@ -30,21 +30,21 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, StatusTransit
   cancelled: {},
 };
 
-/** The step between two statuses; undefined if it is not allowed. */
+/** The kind of a status change; undefined if the change is not allowed. */
 export const transitionBetween = (
   from: OrderStatus,
   to: OrderStatus,
 ): StatusTransition | undefined => TRANSITIONS[from][to];
 
-/** Statuses that can follow this one, in the order of progress. */
+/** Statuses that can follow this one, from the booking to the delivery. */
 export const nextStatuses = (from: OrderStatus): OrderStatus[] =>
   Object.values(OrderStatus).filter((to) => TRANSITIONS[from][to]);
 
-/** A step back and a cancellation need a reason. */
+/** Whether staff must give a reason: for a step back and for a cancellation. */
 export const needsReason = (step: StatusTransition): boolean =>
   step === 'back' || step === 'cancel';
 
-/** A customer may change or cancel an order until the pickup. */
+/** Whether the customer may reschedule or cancel the order: until the pickup. */
 export const isOpenToCustomer = (status: OrderStatus): boolean =>
   status === OrderStatus.WAITING_FOR_PICKUP;
 
@@ -55,10 +55,13 @@ export const isOpenToCustomer = (status: OrderStatus): boolean =>
 export const isUnderWay = (status: OrderStatus): boolean =>
   status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
 
-/** Items can be corrected until the order is dispatched. */
+/** Whether staff can correct the items: between pickup and dispatch. */
 export const itemsCanChange = (status: OrderStatus): boolean =>
   status === OrderStatus.PICKED || status === OrderStatus.PROCESSING;
 
-/** An order has a bill from the pickup on. A cancelled order cannot be paid. */
+/**
+ * Whether the order has a bill that can be changed and paid: from the pickup on, unless it is
+ * cancelled.
+ */
 export const hasBill = (status: OrderStatus): boolean =>
   status !== OrderStatus.WAITING_FOR_PICKUP && status !== OrderStatus.CANCELLED;

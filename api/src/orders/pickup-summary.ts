@@ -27,7 +27,7 @@ export const promisedDateFact = ({
 }: Pick<Order, 'promisedDate'>): [string, string][] =>
   fact('Expected by', promisedDate && readableDay(promisedDate));
 
-/** The express surcharge agreed at the booking; null for free express. */
+/** Text of the express surcharge agreed at the booking; null for an order without a surcharge. */
 function surcharge({ expressBasisPoints, expressAmount }: Mailed): string | null {
   if (expressBasisPoints) return `+ ${expressBasisPoints / 100}% of the items total`;
   return expressAmount ? `+ ${formatPaise(expressAmount)}` : null;

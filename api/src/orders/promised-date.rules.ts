@@ -2,13 +2,13 @@ import { addDays } from '../platform/dates.js';
 import { work } from '../site-config.js';
 import { isUnderWay, OrderStatus } from './order.status.js';
 
-/** Weekdays that are working days; 0 is Sunday. At least one. */
+/** Working days as weekdays, where 0 is Sunday. It contains at least one. */
 type Week = readonly number[];
 
 const isWorking = (day: string, week: Week): boolean =>
   week.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The date a number of working days after `day`. */
+/** The date that is this number of working days after `day`. */
 export function addWorkingDays(day: string, days: number, week: Week = work.days): string {
   let at = day;
   for (let left = days; left > 0; left -= isWorking(at, week) ? 1 : 0) at = addDays(at, 1);
@@ -23,7 +23,7 @@ export function workingDaysBetween(from: string, to: string, week: Week = work.d
   return days;
 }
 
-/** Promised date for this pickup day, unless staff promise another one. */
+/** Default promised date for this pickup day; staff can change it later. */
 export const defaultPromisedDate = (pickupDate: string, express: boolean): string =>
   addWorkingDays(pickupDate, express ? work.promise.express : work.promise.usual);
 
@@ -33,8 +33,8 @@ interface Promised {
 }
 
 /**
- * Promised date after the pickup moves: by the same number of working days. Null without a promised
- * date.
+ * Promised date after a move of the pickup: the number of working days between the two dates stays
+ * the same. Null for an order without a promised date.
  */
 export const movedPromisedDate = (
   { pickupDate, promisedDate }: Promised,
@@ -42,14 +42,17 @@ export const movedPromisedDate = (
 ): string | null =>
   promisedDate && addWorkingDays(to, workingDaysBetween(pickupDate, promisedDate));
 
-/** Whether the pickup day or the promised date has passed without pickup or delivery. */
+/**
+ * Whether the pickup day has passed without a pickup, or the promised date without a delivery. A
+ * walk-in needs no pickup.
+ */
 export function isOverdue(
   order: Promised & { orderStatus: OrderStatus; walkIn: boolean },
   day: string,
 ): boolean {
   const { orderStatus, pickupDate, promisedDate, walkIn } = order;
   if (!isUnderWay(orderStatus)) return false;
-  const isFetched = orderStatus === OrderStatus.WAITING_FOR_PICKUP && !walkIn;
-  if (isFetched && pickupDate < day) return true;
+  const needsPickup = orderStatus === OrderStatus.WAITING_FOR_PICKUP && !walkIn;
+  if (needsPickup && pickupDate < day) return true;
   return promisedDate !== null && promisedDate < day;
 }

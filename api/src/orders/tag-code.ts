@@ -4,17 +4,20 @@
 export const tagText = (shortId: string, piece: number): string => `${shortId}/${piece}`;
 
 /**
- * Content of the QR code of a tag. Hand scanners type it like a keyboard. Its capital letters and
- * digits give the smallest QR code. It starts with a dot, because no keyboard shortcut of the
- * back-office uses a dot.
+ * Content of the QR code of a tag. Capital letters and digits give the smallest QR code. A hand
+ * scanner types the content like a keyboard. It begins with a dot, because no keyboard shortcut of
+ * the back-office uses a dot.
  */
 export const tagCode = (shortId: string, piece: number): string =>
   `.${shortId.toUpperCase()}.${piece}`;
 
 /** First character of a tag code. */
-export const TAG_BEGINS = '.';
+export const TAG_PREFIX = '.';
 
-/** The last tag code of a text that may contain several scans in a row. */
+/**
+ * The last tag code in a text with several scans in a row; the whole text if it does not end with a
+ * tag code.
+ */
 export const lastScanned = (text: string): string =>
   /\.[\da-f]{6}\.\d{1,4}$/i.exec(text)?.[0] ?? text;
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
-/** Maximum number of events in one timeline; the newest ones are shown. */
+/** Maximum number of events in one timeline. A longer timeline contains only its newest events. */
 export const MAX_LINES = 300;
 
-/** The newest events of several orders, oldest first, at most `MAX_LINES` each. */
+/** The newest events of several orders, at most `MAX_LINES` per order, oldest first. */
 export const timelinesOf = preparedQuery((em: Em, { keys }: Keys) => {
   const db = em.getKysely();
   const last = db

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/optimistic-lock.js';
 
-/** Errors that all changes of an order can return, for the descriptions of the mutations. */
+/** Errors of all mutations that change an order, for their descriptions. */
 export const ORDER_CHANGE_ERRORS =
   'NOT_FOUND; CONFLICT when the order changed since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
 

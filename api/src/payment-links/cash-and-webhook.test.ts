@@ -36,7 +36,7 @@ const payCash = async ({ id }: PickedOrder) =>
   ).code;
 
 describe('cash and an online payment of one order', () => {
-  it('wait for each other: what came second is counted as not due', async () => {
+  it('run one after the other: the second payment becomes an overpayment', async () => {
     const { order, link, payment } = await paidOnline(30_000);
     const received = await shop.test.orm.em.fork().transactional(async (cashier) => {
       await cashier.execute(
@@ -56,7 +56,7 @@ describe('cash and an online payment of one order', () => {
     });
   });
 
-  it('at the same moment, many times: no error, and every ledger is exact', async () => {
+  it('run concurrently without an error, and every ledger adds up', async () => {
     const orders = await Promise.all(
       Array.from({ length: 12 }, (_, index) => paidOnline(10_000 + index)),
     );

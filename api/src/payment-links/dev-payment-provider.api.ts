@@ -11,7 +11,7 @@ interface ApiDeps {
   store: CheckoutStore;
   keyId: string;
   keySecret: string;
-  /** Base URL of the payment pages, without the id of the link. */
+  /** Base URL of the payment pages; the id of a link follows it. */
   payUrl: string;
   onCancelled(link: CheckoutLink): void;
 }
@@ -69,8 +69,8 @@ function newLink(body: NewLinkBody, payUrl: string): CheckoutLink {
 }
 
 /**
- * The operations of Razorpay's payment links API that the product uses, with the errors that it
- * must handle.
+ * The operations of Razorpay's payment links API that the product uses, with the errors that the
+ * product must handle.
  */
 export function checkoutApi(scope: FastifyInstance, deps: ApiDeps): void {
   const { store, payUrl, onCancelled } = deps;

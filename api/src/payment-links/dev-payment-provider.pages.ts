@@ -13,9 +13,9 @@ const CLOSED: Partial<Record<CheckoutLink['status'], string>> = {
   expired: 'This link is out of date. Go back to your order for a new one.',
 };
 
-/** The checkout page, on which the tester pays, or chooses another result. */
+/** Checkout page, on which the tester pays all, pays a part, or lets the payment fail. */
 export function checkoutPage(link: CheckoutLink, action: string, problem?: string): string {
-  const left = link.amount - link.amount_paid;
+  const unpaid = link.amount - link.amount_paid;
   const closed = CLOSED[link.status];
   const facts: [string, string][] = [
     ['For', link.customer.name ?? ''],
@@ -29,15 +29,15 @@ export function checkoutPage(link: CheckoutLink, action: string, problem?: strin
     `<h1>${escapeHtml(link.description)}</h1>${note}
 ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
 <dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}
-<dt>To pay</dt><dd class="total">${formatPaise(left)}</dd></dl>
-${closed ? `<p role="status">${escapeHtml(closed)}</p>` : forms(action, left)}`,
+<dt>To pay</dt><dd class="total">${formatPaise(unpaid)}</dd></dl>
+${closed ? `<p role="status">${escapeHtml(closed)}</p>` : forms(action, unpaid)}`,
   );
 }
 
-const forms = (action: string, left: number): string => `
-<form method="post" action="${escapeHtml(action)}"><button name="do" value="pay">Pay ${formatPaise(left)}</button></form>
+const forms = (action: string, unpaid: number): string => `
+<form method="post" action="${escapeHtml(action)}"><button name="do" value="pay">Pay ${formatPaise(unpaid)}</button></form>
 <form method="post" action="${escapeHtml(action)}"><label>Part of it, in rupees
-<input type="number" name="amount" min="1" max="${((left - 1) / 100).toFixed(2)}" step="0.01" value="${Math.max(1, Math.floor(left / 200))}" required></label>
+<input type="number" name="amount" min="1" max="${((unpaid - 1) / 100).toFixed(2)}" step="0.01" value="${Math.max(1, Math.floor(unpaid / 200))}" required></label>
 <button class="quiet" name="do" value="part">Pay part</button></form>
 <form method="post" action="${escapeHtml(action)}"><button class="bad" name="do" value="fail">Fail</button></form>`;
 

@@ -39,7 +39,7 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(8).toString('hex').slice(0, 14)}`;
 
-/** Marks the link as expired if its expiry has passed. */
+/** The link, with status "expired" if its expiry has passed. */
 function asOfNow(link: CheckoutLink | undefined): CheckoutLink | undefined {
   const open = link?.status === 'created' || link?.status === 'partially_paid';
   if (!link || !open || !link.expire_by || link.expire_by > nowSeconds()) return link;
@@ -51,13 +51,15 @@ export interface CheckoutStore {
   get(id: string): CheckoutLink | undefined;
   findByReference(reference: string): CheckoutLink | undefined;
   /**
-   * Saves a link atomically: readers never see a half-changed one, and concurrent changes do not
-   * mix.
+   * Saves a link by writing a new file and renaming it, so that a crash never leaves half a file.
    */
   save(link: CheckoutLink): Promise<void>;
 }
 
-/** Stores each link as a JSON file, and reads all files at the start. This is enough for a demo. */
+/**
+ * Store with one JSON file per link, which reads all files at the start. This is enough for
+ * development.
+ */
 export async function openCheckoutStore(folder: string): Promise<CheckoutStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const links = new Map<string, CheckoutLink>();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('a link that is paid', () => {
-  it('comes with the bill, asks for the due amount and the service charge, and is paid to the end', async () => {
+  it('is created with the bill for the amount due plus service charge, and its payment reaches the ledger', async () => {
     const order = await makePickedOrder(test, 45_050);
     const link = await shop.withLink(order);
     const page = await new Visitor().open(link);
@@ -55,7 +55,7 @@ describe('a link that is paid', () => {
         { kind: 'service charge', amount: 100 },
       ],
     });
-    // The rest of the link equals the amount due of the order, so the same link stays in use.
+    // The unpaid part of the link equals the amount due, so the link is not replaced.
     expect(await shop.withLink(order)).toBe(link);
     await shop.pay(link);
     expect(await moneyOf(test, order.id)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a link that is paid', () => {
     expect((await moneyOf(test, order.id)).order).toMatchObject({ due: 0 });
   });
 
-  it('takes a double click for one payment', async () => {
+  it('records one payment for a double click', async () => {
     const order = await makePickedOrder(test, 9_000);
     const link = await shop.withLink(order);
     await Promise.all([shop.pay(link), shop.pay(link), shop.pay(link)]);
@@ -87,7 +87,7 @@ describe('a link that is paid', () => {
 });
 
 describe('the checkout', () => {
-  it('refuses strangers, and to exist in production', async () => {
+  it('refuses wrong API keys, and cannot be created in production', async () => {
     const api = `${shop.settings.apiUrl}/v1/payment_links`;
     expect((await fetch(api)).status).toBe(401);
     const authorization = `Basic ${Buffer.from(`${shop.settings.keyId}:guess`).toString('base64')}`;
@@ -97,7 +97,7 @@ describe('the checkout', () => {
     ).rejects.toThrow('development only');
   });
 
-  it('keeps its links when it starts again', async () => {
+  it('reads its stored links after a restart', async () => {
     const order = await makePickedOrder(test, 8_000);
     await shop.withLink(order);
     const [row] = await shop.rowsOf(order);

@@ -25,8 +25,8 @@ interface CheckoutDeps {
 }
 
 /**
- * A checkout for development, on the port of the app. It has the API of Razorpay and sends the same
- * signed webhooks over HTTP. It takes no money, so its creation fails in production.
+ * A payment provider for development, on the port of the app. It has the API of Razorpay and sends
+ * the same signed webhooks over HTTP. It takes no money, so this function throws in production.
  */
 export async function createDevPaymentProvider(
   app: AppContext,
@@ -90,13 +90,13 @@ function pages(scope: FastifyInstance, deps: CheckoutDeps): void {
     async (request, reply) => {
       const link = deps.store.get(request.params.id);
       if (!link || isClosed(link)) return show(reply, link);
-      const left = link.amount - link.amount_paid;
+      const unpaid = link.amount - link.amount_paid;
       const { do: action, amount: part } = request.body;
       if (action !== 'pay' && action !== 'part' && action !== 'fail')
         return show(reply, link, 'Choose one of the buttons');
       const failed = action === 'fail';
-      const amount = action === 'part' ? toPaise(part) : left;
-      if (!(amount >= 100 && amount <= left))
+      const amount = action === 'part' ? toPaise(part) : unpaid;
+      if (!(amount >= 100 && amount <= unpaid))
         return show(reply, link, 'Part of it is at least ₹1.00 and less than all of it');
       const payment = newPayment(link, amount, failed ? 'failed' : 'captured');
       if (failed) {
@@ -114,7 +114,7 @@ function pages(scope: FastifyInstance, deps: CheckoutDeps): void {
           payment,
         ),
       );
-      // A link without a return URL shows its result here.
+      // The page shows the result of a link that has no return URL.
       if (!link.callback_url) return show(reply, paid);
       return reply.redirect(returnUrl(paid, payment, deps.settings.keySecret), 303);
     },
@@ -148,7 +148,7 @@ function withPayment(link: CheckoutLink, payment: CheckoutPayment): CheckoutLink
   };
 }
 
-/** URL to which the customer returns, with the parameters that Razorpay adds. */
+/** Return URL of the customer, with the parameters that Razorpay adds. */
 function returnUrl(link: CheckoutLink, payment: CheckoutPayment, keySecret: string): string {
   const url = new URL(link.callback_url);
   const signed = [link.id, link.reference_id, link.status, payment.payment_id].join('|');

@@ -62,16 +62,19 @@ export function eventBody(
   });
 }
 
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
-/** Sends a webhook like Razorpay: signed, with an id that stays the same in every attempt. */
+/**
+ * Sends a webhook as Razorpay does: signed, repeated after a failure, and with the same id in every
+ * attempt.
+ */
 export async function sendEvent(
   { url, webhookSecret }: Target,
   body: string,
   log: Log,
   eventId = newId('event'),
 ): Promise<void> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const response = await fetch(url, {
       method: 'POST',
       headers: {

@@ -5,10 +5,10 @@ import type { Outcome } from './payment-link.rules.js';
 import type { Notification } from './payment-provider.js';
 import { queueReconcile } from './sync.jobs.js';
 
-// Failed webhooks: payment events that could not be processed are stored until staff retry or
-// dismiss them.
+// Failed webhooks: webhooks with a payment that could not be entered in the ledger. They are stored
+// until staff retry or dismiss them.
 
-/** Outcomes after which the payment is not in the ledger. */
+/** Outcomes of a payment that could not be entered in the ledger. */
 const FAILURES: readonly Outcome[] = [
   'unknown link',
   'unknown order',
@@ -18,13 +18,16 @@ const FAILURES: readonly Outcome[] = [
 ];
 
 /**
- * Whether staff must handle this webhook. A reference in another format belongs to another company
- * that uses the same provider account.
+ * Whether staff must handle this webhook. A reference that is no UUID belongs to another company
+ * with the same provider account.
  */
 export const needsAttention = ({ link }: Notification, outcome: Outcome): boolean =>
   link?.payment !== undefined && isUuid(link.reference) && FAILURES.includes(outcome);
 
-/** Stores a webhook that could not be processed, also one that was unreadable at first. */
+/**
+ * Stores a webhook that could not be processed. It replaces a stored webhook with the same id, such
+ * as one that could not be parsed before.
+ */
 export async function storeFailedWebhook(
   tx: Em,
   eventId: string,
@@ -44,7 +47,9 @@ export async function storeFailedWebhook(
       version = failed_webhook.version + 1`.execute(tx.getKysely());
 }
 
-/** Stores a signed webhook that cannot be parsed. The provider repeats it for a day. */
+/**
+ * Stores a signed webhook that cannot be parsed. The provider sends such a webhook again for a day.
+ */
 export async function storeUnparsableWebhook(em: Em, eventId: string): Promise<void> {
   await sql`
     insert into failed_webhook (id, event_id, outcome) values (gen_random_uuid(), ${eventId}, 'unreadable')
@@ -52,7 +57,7 @@ export async function storeUnparsableWebhook(em: Em, eventId: string): Promise<v
     where failed_webhook.outcome = 'unreadable'`.execute(em.getKysely());
 }
 
-/** Marks a stored webhook as done after it was processed. */
+/** Marks a stored webhook as done, after it was processed. */
 export async function resolveWebhook(tx: Em, eventId: string): Promise<void> {
   await sql`
     update failed_webhook set done_at = now(), version = version + 1
@@ -60,8 +65,8 @@ export async function resolveWebhook(tx: Em, eventId: string): Promise<void> {
 }
 
 /**
- * Marks all stored webhooks of a payment as done after the payment is in the ledger, by webhook or
- * polling.
+ * Marks all stored webhooks of a payment as done, after a webhook or a check with the provider
+ * entered the payment in the ledger.
  */
 export async function resolveWebhooksOfPayment(tx: Em, paymentId: string): Promise<void> {
   await sql`
@@ -70,8 +75,8 @@ export async function resolveWebhooksOfPayment(tx: Em, paymentId: string): Promi
 }
 
 /**
- * Puts the link of the webhook first in the next check with the provider, because its state may
- * have changed.
+ * Puts the link of a webhook first in the next check with the provider, because the state of the
+ * link may have changed.
  */
 export async function scheduleRecheck(tx: Em, { link }: Notification): Promise<void> {
   if (!link || !isUuid(link.reference)) return;
@@ -83,7 +88,7 @@ export async function scheduleRecheck(tx: Em, { link }: Notification): Promise<v
 
 const RETENTION_DAYS = 90;
 
-/** Deletes webhooks that are done after 90 days; open ones stay. */
+/** Deletes webhooks that were done or dismissed more than 90 days ago. */
 export async function deleteOldFailedWebhooks(em: Em): Promise<void> {
   await sql`
     delete from failed_webhook

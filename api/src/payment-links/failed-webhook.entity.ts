@@ -3,7 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
 /**
- * A payment webhook of the provider that could not be processed, until staff retry or dismiss it.
+ * A webhook of the payment provider that could not be processed. It is stored until it is processed
+ * or staff dismiss it.
  */
 @Entity()
 export class FailedWebhook {
@@ -16,15 +17,15 @@ export class FailedWebhook {
   @Property({ type: 'text' })
   eventId!: string;
 
-  /** Event name of the webhook; null if unreadable. */
+  /** Event name of the webhook; null for an unreadable webhook. */
   @Property({ type: 'text', nullable: true })
   kind: string | null = null;
 
-  /** Reason why it was not processed: an `Outcome`, or `unreadable`. */
+  /** Reason why the webhook was not processed: an `Outcome`, or `unreadable`. */
   @Property({ type: 'text' })
   outcome!: string;
 
-  /** Parsed content, for a retry; null if unreadable. */
+  /** Parsed content of the webhook, for a retry; null for an unreadable webhook. */
   @Property({ type: 'json', nullable: true })
   notification: unknown = null;
 
@@ -51,10 +52,7 @@ export class FailedWebhook {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   retriedAt: Date | null = null;
 
-  /**
-   * Time when this webhook, or another one of the same payment, was processed; null while it is
-   * open.
-   */
+  /** Time when this webhook, or another one of the same payment, was processed; null before. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   doneAt: Date | null = null;
 

@@ -9,11 +9,11 @@ import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
-// Applies a payment to a link, from a webhook or from a check with the provider.
+// Functions that change a payment link after a webhook or a check with the provider.
 
 /**
- * Finds and locks the link of a webhook. A webhook may arrive before the response that contains the
- * provider's id.
+ * Finds and locks the link of a webhook; undefined for an unknown link. `provider_id` may still be
+ * null, because a webhook can arrive before the response that contains this id.
  */
 export async function lockLink(tx: Em, named: { id: string; reference: string }) {
   if (!isUuid(named.reference)) return undefined;
@@ -35,18 +35,21 @@ export async function lockLink(tx: Em, named: { id: string; reference: string })
 
 type LockedLink = Pick<LinkRow, 'id' | 'orderId' | 'amount' | 'amountPaid'>;
 
-/** Whether a payment is in the ledger, by webhook or polling. */
+/** Whether the ledger contains this payment. */
 export async function isRecorded(tx: Em, paymentId: string): Promise<boolean> {
-  const known = await tx
+  const entry = await tx
     .getKysely()
     .selectFrom('online_payment')
     .select('payment_id')
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
-  return known !== undefined;
+  return entry !== undefined;
 }
 
-/** Enters a payment through a link in the ledger, once. */
+/**
+ * Enters a payment through a link in the ledger. A repeated report of the same payment changes
+ * nothing.
+ */
 export async function applyPayment(
   deps: LoggingDeps,
   link: LockedLink,
@@ -54,13 +57,13 @@ export async function applyPayment(
 ): Promise<Outcome> {
   const { em: tx } = deps;
   if (await isRecorded(tx, id)) return 'repeated';
-  const before = link.amountPaid;
-  if (amount <= 0 || before + amount > link.amount) return 'wrong amount';
+  const paidBefore = link.amountPaid;
+  if (amount <= 0 || paidBefore + amount > link.amount) return 'wrong amount';
   const split = await recordOnlinePayment(deps, {
     orderId: link.orderId,
     paymentId: id,
     amount,
-    before,
+    before: paidBefore,
   });
   if (!split) return 'repeated';
   if (split.overpayment > 0)
@@ -82,8 +85,7 @@ async function addToLink(tx: Em, id: string, amount: number): Promise<void> {
 }
 
 /**
- * Closes a link, so that its order can get another one. Returns false if the link was already
- * closed.
+ * Closes a link, so that its order can get a new one. Returns false if the link was already closed.
  */
 export async function closeLink(
   tx: Em,

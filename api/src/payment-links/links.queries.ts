@@ -20,7 +20,10 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
-/** Payment links of several orders, only those for exactly the amount due (see `isAmountCurrent`). */
+/**
+ * Payable links of several orders: open, not expired, and for exactly the amount due. The last
+ * condition is `isAmountCurrent` in SQL.
+ */
 export const payableLinksOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -37,8 +40,8 @@ export const payableLinksOf = preparedQuery((em: Em, { keys }: Keys) =>
 );
 
 /**
- * Data of an order for its link, and the link that is being created or active. It is one query,
- * because a payment changes both, and two queries could disagree.
+ * An order with its amount due, its customer, and its link that is being created or open. A payment
+ * changes order and link together, so one query reads both.
  */
 export const findOrderToPay = (em: Em, orderId: string) =>
   em
@@ -67,8 +70,8 @@ export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrderToPay>>>
 export type ActiveLink = NonNullable<OrderToPay['link']>;
 
 /**
- * Links to check with the provider, those with the oldest check first. Recently closed links are
- * included, because a customer may have paid them at that moment.
+ * Links to check with the provider, sorted by the time of their last check. It includes links
+ * closed within a day, because a customer may have paid just before the link was closed.
  */
 export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
   links(em)
@@ -86,7 +89,8 @@ export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
     .execute();
 
 /**
- * Orders whose link must be updated: it is missing, expires soon, or its creation did not finish.
+ * Orders whose link must be updated: there is no link, the link expires within a day, or its
+ * creation did not finish.
  */
 export async function ordersToSync(em: Em, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -19,19 +19,22 @@ export interface LinkDeps extends LoggingDeps {
   provider: PaymentProvider;
 }
 
-/** Maximum number of steps in a run: finish a link, close a wrong one, create a right one. */
+/**
+ * Maximum number of steps of one run. A run may finish the creation of a link, close it, and create
+ * a new one.
+ */
 const MAX_STEPS = 4;
 
 /**
  * Creates, replaces or closes the payment link of an order, so that it matches the amount due. It
- * can run at any time and be repeated after any failure. A separate transaction holds a lock, so
- * that two runs for one order take turns. Each step is committed at once, and a crashed process
- * releases the lock.
+ * can be repeated after any failure. A separate transaction holds an advisory lock, so that two
+ * runs for one order run one after the other. Each step commits separately. If the process crashes,
+ * the database releases the lock.
  */
 export function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
-  return deps.em.fork().transactional(async (lock) => {
+  return deps.em.fork().transactional(async (lockTx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_link:${orderId}`}, 0))`.execute(
-      lock.getKysely(),
+      lockTx.getKysely(),
     );
     await takeSteps({ ...deps, em: deps.em.fork() }, orderId);
   });
@@ -45,17 +48,17 @@ async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
     if (!link && !linkAmount(order)) return;
     if (!link) await createLink(deps, order);
     else if (link.status === LinkStatus.CREATING) await finishLink(deps, link, order);
-    else if (isGood(link, order)) return;
+    else if (isCurrent(link, order)) return;
     else await retireLink(deps, link, orderId);
   }
 }
 
-const isGood = (link: ActiveLink, order: OrderToPay): boolean =>
+const isCurrent = (link: ActiveLink, order: OrderToPay): boolean =>
   isAmountCurrent(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
 /**
- * The link is stored before the request to the provider, so that it can be found again after any
- * failure.
+ * Stores a link and then creates it at the provider. In this order, a later run finds the link
+ * after any failure.
  */
 async function createLink(deps: LinkDeps, order: OrderToPay): Promise<void> {
   const link = {
@@ -76,10 +79,10 @@ async function createLink(deps: LinkDeps, order: OrderToPay): Promise<void> {
       amount_paid: 0,
     })
     .execute();
-  await open(deps, await askFor(deps, link, order));
+  await saveProviderLink(deps, await createAtProvider(deps, link, order));
 }
 
-const askFor = (
+const createAtProvider = (
   { app, provider }: LinkDeps,
   link: { id: string; amount: number; expiresAt: Date | string },
   order: OrderToPay,
@@ -94,18 +97,24 @@ const askFor = (
     returnUrl: `${app.publicUrl}/payment-success?order=${order.id}`,
   });
 
-/** Finishes a link whose first response was lost: the provider may or may not have created it. */
+/**
+ * Finishes a link whose creation got no response. The provider may or may not have created the
+ * link.
+ */
 async function finishLink(deps: LinkDeps, link: ActiveLink, order: OrderToPay): Promise<void> {
   const found = await unlessUnreadable(deps, link.id, deps.provider.find(link.id));
-  if (found) return open(deps, found);
+  if (found) return saveProviderLink(deps, found);
   if (found === undefined) return close(deps.em, link.id, LinkStatus.CANCELLED);
-  const bestBefore = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
-  if (bestBefore && link.amount === linkAmount(order))
-    return open(deps, await askFor(deps, link, order));
+  const isValid = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
+  if (isValid && link.amount === linkAmount(order))
+    return saveProviderLink(deps, await createAtProvider(deps, link, order));
   return close(deps.em, link.id, LinkStatus.CANCELLED);
 }
 
-async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Promise<void> {
+async function saveProviderLink(
+  { em }: LinkDeps,
+  { reference, id, url }: ProviderLink,
+): Promise<void> {
   await em
     .getKysely()
     .updateTable('payment_link')
@@ -116,9 +125,9 @@ async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Pro
 }
 
 /**
- * Closes a link with a wrong amount. If the provider cannot cancel it, it was paid in between.
- * After that payment is entered, the link may be right or finished. Otherwise it is at least no
- * longer shown.
+ * Closes a link that no longer matches the order. If the provider cannot cancel it, a customer may
+ * have paid it. That payment is entered first, and the link stays open if it then matches the
+ * order. Otherwise it is closed here, so that customers no longer see it.
  */
 async function retireLink(deps: LinkDeps, link: ActiveLink, orderId: string): Promise<void> {
   const { em, provider, log } = deps;
@@ -129,26 +138,29 @@ async function retireLink(deps: LinkDeps, link: ActiveLink, orderId: string): Pr
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     log.info({ link: id, reason: error.message }, 'payment link could not be cancelled');
-    const answer = await unlessUnreadable(
+    const response = await unlessUnreadable(
       deps,
       id,
       fetchProviderLink(provider, { id, providerId }),
     );
-    if (answer) await applyProviderLink(deps, link, answer);
+    if (response) await applyProviderLink(deps, link, response);
     const order = await findOrderToPay(em, orderId);
-    if (order?.link?.id !== link.id || isGood(order.link, order)) return;
+    if (order?.link?.id !== link.id || isCurrent(order.link, order)) return;
   }
   await close(em, link.id, LinkStatus.CANCELLED);
 }
 
-/** Returns the response, or undefined for an unreadable one. The link is then replaced. */
+/**
+ * Returns the response of the provider; undefined for an unreadable one, so that the caller
+ * replaces the link.
+ */
 async function unlessUnreadable(
   { log }: LinkDeps,
   link: string,
-  answer: Promise<ProviderLink | null>,
+  response: Promise<ProviderLink | null>,
 ): Promise<ProviderLink | null | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!(error instanceof UnreadableMessage)) throw error;
     log.warn({ link, reason: error.message }, 'the provider says nothing readable about a link');
@@ -156,7 +168,7 @@ async function unlessUnreadable(
   }
 }
 
-/** The update is conditional, because a webhook may have closed the link at the same time. */
+/** Closes a link unless a concurrent webhook has already closed it. */
 async function close(em: Em, id: string, status: LinkStatus): Promise<void> {
   await em
     .getKysely()

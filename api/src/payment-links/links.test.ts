@@ -11,8 +11,8 @@ afterAll(() => steps.stop());
 const change = ({ id }: PickedOrder, set: string) =>
   steps.sql(`update "order" set ${set} where id = ?`, [id]);
 
-describe('making a link', () => {
-  it('is done once the provider is up again', async () => {
+describe('creating a link', () => {
+  it('succeeds when the provider is available again', async () => {
     const order = await makePickedOrder(steps.test, 10_000);
     steps.razorpay.troubles.push('outage');
     await expect(steps.sync(order)).rejects.toThrow('503');
@@ -23,7 +23,7 @@ describe('making a link', () => {
     expect(steps.linksAt(order)).toHaveLength(1);
   });
 
-  it('makes one link when the answer got lost', async () => {
+  it('creates one link if the response of the provider was lost', async () => {
     const order = await makePickedOrder(steps.test, 11_000);
     steps.razorpay.troubles.push('answer lost');
     await expect(steps.sync(order)).rejects.toThrow('cannot be reached');
@@ -33,7 +33,7 @@ describe('making a link', () => {
     expect(steps.linksAt(order)).toHaveLength(1);
   });
 
-  it('makes a new link when the bill changed before the first was finished', async () => {
+  it('creates a new link if the bill changed before the first link was finished', async () => {
     const order = await makePickedOrder(steps.test, 12_000);
     steps.razorpay.troubles.push('outage');
     await expect(steps.sync(order)).rejects.toThrow();

@@ -8,13 +8,12 @@ import { payableLinksOf } from './links.queries.js';
 
 const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
 
-/** The field of an order with its payment link. */
 @Resolver(() => Order)
 export class OrderLinkResolver {
   @FieldResolver(() => WebUrl, {
     nullable: true,
     description:
-      "URL of the provider's checkout for the amount due plus the service charge. Null while nothing is due, before the pickup, without a payment provider, and for a few seconds after the amount has changed. A return from the checkout does not prove a payment: watch `due`.",
+      "URL of the provider's checkout for the amount due plus the service charge. Null while nothing is due, without a payment provider, and for a few seconds after the amount has changed. The return of the customer from the checkout does not prove a payment: read `due` again.",
   })
   async paymentLink(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
     if (!context.paysOnline || order.due <= 0) return null;

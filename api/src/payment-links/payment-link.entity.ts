@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export const LinkStatus = {
-  /** The link is requested, and the provider has not responded yet. */
+  /** The server has sent the request to the provider and has no response yet. */
   CREATING: 'creating',
   OPEN: 'open',
   PAID: 'paid',
@@ -12,15 +12,16 @@ export const LinkStatus = {
 export type LinkStatus = (typeof LinkStatus)[keyof typeof LinkStatus];
 
 /**
- * A payment link: a URL at which an order can be paid online. An order has at most one active link.
+ * A payment link: a URL of the provider at which the customer can pay an order. An order has at
+ * most one link that is not closed.
  */
 @Entity()
 export class PaymentLink {
   [EntityName]?: 'PaymentLink';
 
   /**
-   * Id of the link, which is also its reference at the provider. It is used to find the link after
-   * a lost response.
+   * Id of the link. It is also the reference at the provider, by which the link can be found if a
+   * response is lost.
    */
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -1,9 +1,9 @@
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 
-/** Validity of a link in days. It is replaced before its last day. */
+/** Validity of a link in days. A job replaces the link before its last day. */
 export const LINK_DAYS = 30;
 
-/** Columns of an order that determine its link. */
+/** Column of an order that determines the amount of its link. */
 export interface AmountDue {
   /** Amount due in paise. */
   due: number;
@@ -16,7 +16,7 @@ export interface AmountDue {
 export const linkAmount = ({ due }: AmountDue): number => (due > 0 ? due + SERVICE_CHARGE : 0);
 
 /**
- * Whether the unpaid rest of a link equals the amount that the order needs. A partial payment pays
+ * Whether the unpaid part of a link equals the amount that the order needs. A partial payment pays
  * the service charge first.
  */
 export const isAmountCurrent = (
@@ -26,10 +26,13 @@ export const isAmountCurrent = (
   linkAmount(order) > 0 &&
   link.amount - link.amountPaid === linkAmount(order) - Math.min(link.amountPaid, SERVICE_CHARGE);
 
-/** Outcome of a payment event. Only `applied` changes the ledger. */
+/**
+ * Outcome of a webhook, or of a payment in a response of the provider. Only `applied` changes the
+ * ledger. `link closed` means that the link was cancelled or expired.
+ */
 export type Outcome =
   | 'applied'
-  | 'noted'
+  | 'link closed'
   | 'repeated'
   | 'ignored'
   | 'unknown link'

@@ -14,12 +14,14 @@ interface JobDeps {
   provider?: PaymentProvider;
 }
 
-/** Schedule of the check with the provider, in addition to the run at every start of a server. */
+/**
+ * Every ten minutes: check of the links with the provider. It also runs at every start of a server.
+ */
 export const PAYMENT_LINKS_CRONTAB = `*/10 * * * * ${RECONCILE}`;
 
 /**
- * Job tasks of payment links. Without a provider they do nothing. They still exist, because
- * database triggers queue these jobs in every installation.
+ * Job tasks of payment links. They also exist without a payment provider, because database triggers
+ * queue these jobs in every installation; they then do nothing.
  */
 export function paymentLinkTasks({ orm, app, log, provider }: JobDeps): TaskList {
   const deps = () => provider && { em: orm.em.fork(), app, log, provider };

@@ -14,9 +14,10 @@ interface WebhookDeps {
 }
 
 /**
- * Webhook endpoint. The signature covers the raw body, so the body is not parsed before the check.
- * Signed webhooks are always acknowledged, also when they change nothing. A retry would not help,
- * and the provider disables a webhook that fails for a day.
+ * Webhook endpoint of the payment provider. The signature covers the raw body, so the body is
+ * parsed after the check. A signed webhook that can be parsed gets status 200, also when it
+ * changes nothing. A retry would not help, and the provider disables a webhook that fails for a
+ * day. An unreadable one gets 400, so that the provider sends it again.
  */
 export async function webhookRoutes(
   server: FastifyInstance,
@@ -30,12 +31,12 @@ export async function webhookRoutes(
     scope.post('/webhooks/razorpay', async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = header(request.headers['x-razorpay-signature']);
-      // A webhook without an id is identified by a hash of its body: the same bytes are the same
-      // webhook.
+      // A webhook without an id gets a hash of its body as id, so that a repeated body is a
+      // repeated webhook.
       const id =
         header(request.headers['x-razorpay-event-id']).slice(0, 200) ||
         createHash('sha256').update(body).digest('hex');
-      const notification = read(provider, body, signature);
+      const notification = parse(provider, body, signature);
       if (!notification) {
         app.metrics?.paymentEvents.inc({ source: 'webhook', outcome: 'wrong signature' });
         request.log.warn({ ip: request.ip, bytes: body.length }, 'webhook with a wrong signature');
@@ -59,7 +60,7 @@ export async function webhookRoutes(
 const header = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : '';
 
-function read(
+function parse(
   provider: PaymentProvider,
   body: Buffer,
   signature: string,

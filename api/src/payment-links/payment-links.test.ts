@@ -28,7 +28,7 @@ describe('a payment link', () => {
     expect(await shop.linkSeenBy(await makeUser(test), order.id)).toBeNull();
   });
 
-  it('is shown up to its end, and not from then on', async () => {
+  it('is shown until its expiry, and not after it', async () => {
     const order = await makePickedOrder(test, 10_000);
     const link = await shop.withLink(order);
     const endIn = (time: string) =>
@@ -85,7 +85,7 @@ describe('a payment link', () => {
       'the pickup is undone',
       `order_status = 'waiting for pickup', total_price = 0, item_count = 0`,
     ],
-  ])('goes when %s', async (_why, set) => {
+  ])('is cancelled when %s', async (_why, set) => {
     const order = await makePickedOrder(test, 15_000);
     await shop.withLink(order);
     await change(order, set);
@@ -107,7 +107,7 @@ describe('a payment link', () => {
   });
 });
 
-describe('the regular look at everything', () => {
+describe('the reconcile job', () => {
   const deps = () => ({
     em: test.orm.em.fork(),
     app: test.app,

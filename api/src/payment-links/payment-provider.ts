@@ -1,6 +1,6 @@
-/** A link to be created at the provider. */
+/** Data of a link to create at the provider. */
 export interface NewLink {
-  /** Our reference of the link. The provider refuses a duplicate. */
+  /** Id of the link in this system. The provider refuses a duplicate. */
   reference: string;
   orderId: string;
   /** Amount of the link in paise. */
@@ -8,7 +8,7 @@ export interface NewLink {
   description: string;
   customer: { name: string; email: string | null; phone: string | null };
   expiresAt: Date;
-  /** URL to which the customer returns. The return does not prove a payment. */
+  /** URL to which the provider sends the customer back. The return does not prove a payment. */
   returnUrl: string;
 }
 
@@ -29,10 +29,10 @@ export interface ProviderLink {
   payments: ProviderPayment[];
 }
 
-/** Webhook event of a provider. */
+/** Content of a webhook. */
 export interface Notification {
   kind: string;
-  /** Link of the payment; undefined for a webhook that is not about a payment link. */
+  /** The payment link of the webhook; undefined for a webhook about another object. */
   link?: Omit<ProviderLink, 'url' | 'payments'> & {
     orderId: string | null;
     currency: string;
@@ -41,16 +41,17 @@ export interface Notification {
 }
 
 /**
- * A payment provider with payment links. Another provider needs an adapter with these operations.
+ * Interface of a payment provider with payment links. Each provider needs an adapter with these
+ * operations.
  */
 export interface PaymentProvider {
   create(link: NewLink): Promise<ProviderLink>;
-  /** Finds the link with our `reference`; null when the provider has none. */
+  /** Finds the link with this reference; null when the provider has none. */
   find(reference: string): Promise<ProviderLink | null>;
   fetch(id: string): Promise<ProviderLink>;
   /**
-   * Cancels a link. Throws a ProviderRefusal when that is no longer possible, for example after a
-   * payment.
+   * Cancels a link. Throws ProviderRefusal when the link can no longer be cancelled, for example
+   * after a payment.
    */
   cancel(id: string): Promise<void>;
   /**
@@ -60,7 +61,10 @@ export interface PaymentProvider {
   read(body: Buffer, signature: string): Notification | null;
 }
 
-/** The provider's current state of a link; null if it knows neither the id nor our reference. */
+/**
+ * Current state of a link at the provider; null if the provider knows neither its id nor its
+ * reference.
+ */
 export async function fetchProviderLink(
   provider: PaymentProvider,
   { id, providerId }: { id: string; providerId: string },
@@ -73,7 +77,7 @@ export async function fetchProviderLink(
   }
 }
 
-/** The provider refused the request. A retry does not help. */
+/** The provider refused the request; a retry does not help. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly status: number,
@@ -87,7 +91,7 @@ export class ProviderRefusal extends Error {
 /** A response or webhook of the provider is unreadable. */
 export class UnreadableMessage extends Error {}
 
-/** The provider cannot be reached, fails, or refuses our keys. A later retry may help. */
+/** The provider cannot be reached, fails, or refuses the API keys. A later retry may help. */
 export class ProviderOutage extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,7 +1,9 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A processed webhook of the payment provider, stored to ignore repetitions. */
+/**
+ * A processed webhook of the payment provider. It is stored so that a repeated webhook is ignored.
+ */
 @Entity()
 export class ProcessedWebhook {
   [EntityName]?: 'ProcessedWebhook';

@@ -6,17 +6,17 @@ import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderLink } from './payment-provider.js';
 
-/** Applies the provider's response about a payment link: first its payments, then its status. */
+/** Applies a response of the provider about a payment link: first its payments, then its status. */
 export async function applyProviderLink(
   deps: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,
-  answer: ProviderLink,
+  response: ProviderLink,
 ): Promise<void> {
   const outcomes = await deps.em.transactional(async (em) => {
     const all: Outcome[] = [];
     const tx = { ...deps, em };
-    for (const payment of answer.payments) {
-      const locked = await lockLink(em, { id: answer.id, reference: link.id });
+    for (const payment of response.payments) {
+      const locked = await lockLink(em, { id: response.id, reference: link.id });
       if (!locked) break;
       const outcome = await applyPayment(tx, locked, payment);
       all.push(outcome);
@@ -28,8 +28,8 @@ export async function applyProviderLink(
       else if (outcome !== 'repeated')
         deps.log.warn({ link: link.id, payment: payment.id, outcome }, 'payment not taken in');
     }
-    if (answer.status === 'expired') await closeLink(em, link, LinkStatus.EXPIRED);
-    if (answer.status === 'cancelled') await closeLink(em, link, LinkStatus.CANCELLED);
+    if (response.status === 'expired') await closeLink(em, link, LinkStatus.EXPIRED);
+    if (response.status === 'cancelled') await closeLink(em, link, LinkStatus.CANCELLED);
     await recordAttempt(em, link.id);
     return all;
   });
@@ -38,8 +38,8 @@ export async function applyProviderLink(
 }
 
 /**
- * Closes a link that does not exist at the provider, for example because it was created with other
- * API keys.
+ * Closes a link that the provider does not know, for example because it was created with other API
+ * keys.
  */
 export function closeUnknownLink(
   { em, log }: LoggingDeps,
@@ -53,8 +53,8 @@ export function closeUnknownLink(
 }
 
 /**
- * Records that a link was checked with the provider, with any result. The next run checks other
- * links first.
+ * Records the time of a check with the provider, with any result, so that the next run checks a
+ * different link first.
  */
 export async function recordAttempt(em: Em, linkId: string): Promise<void> {
   await em

@@ -1,7 +1,7 @@
 import { type Notification, type ProviderLink, UnreadableMessage } from './payment-provider.js';
 
-// Types of Razorpay's payment links API, limited to the fields that are used, and their conversion.
-// All values are checked, because they come from outside.
+// Conversion of messages of the Razorpay API for payment links. It reads only the fields that the
+// product uses, and checks every value, because Razorpay is an external system.
 
 type Json = Record<string, unknown>;
 
@@ -11,10 +11,10 @@ function fail(name: string): never {
   throw new UnreadableMessage(`Razorpay sent no usable ${name}`);
 }
 
-/** Maximum length of texts from Razorpay; their ids and URLs are shorter. */
+/** Maximum length of a text from Razorpay. Ids and URLs of Razorpay are shorter. */
 const MAX_TEXT = 2000;
 
-/** A text that the database can store, or null. */
+/** A text that the database can store; null for another value. */
 const optionalText = (value: unknown): string | null => {
   if (typeof value !== 'string' || value === '' || value.length > MAX_TEXT) return null;
   return value.includes('\0') || !value.isWellFormed() ? null : value;
@@ -38,7 +38,10 @@ const STATUS = new Map<string, ProviderLink['status']>([
 const status = (from: Json): ProviderLink['status'] =>
   STATUS.get(text(from, 'status')) ?? fail('status');
 
-/** Payments of a link. `payments` is null before the first one, and sometimes a single object. */
+/**
+ * Captured payments of a link. `payments` is null before the first payment, and sometimes a single
+ * object.
+ */
 function payments(value: unknown): ProviderLink['payments'] {
   const list: unknown[] = Array.isArray(value) ? value : isJson(value) ? [value] : [];
   return list
@@ -59,7 +62,7 @@ export function readLink(value: unknown): ProviderLink {
   };
 }
 
-/** Finds the link with our reference in a list response. */
+/** Finds the link with this reference in a list response. */
 export function readLinkOf(value: unknown, reference: string): ProviderLink | null {
   const links: unknown = isJson(value) ? value['payment_links'] : undefined;
   const list: unknown[] = Array.isArray(links) ? links : [];
@@ -67,7 +70,7 @@ export function readLinkOf(value: unknown, reference: string): ProviderLink | nu
   return found === undefined ? null : readLink(found);
 }
 
-/** Error text of the provider, for the log only. */
+/** Error text of Razorpay, which only the log contains. */
 export function readError(value: unknown): string {
   const error = isJson(value) ? value['error'] : undefined;
   return (isJson(error) && optionalText(error['description'])) || 'no reason given';

@@ -103,7 +103,7 @@ describe('the requests, as Razorpay documents them', () => {
     for (const { authorization } of razorpay.received) expect({ authorization }).toEqual(asUs);
   });
 
-  it('count only money that has come in', async () => {
+  it('read only captured payments', async () => {
     const { id } = await client().create(wanted('ref-5'));
     const link = razorpay.links.get(id);
     if (link) link.payments = [{ payment_id: 'pay_failed', amount: 100, status: 'failed' }];
@@ -111,7 +111,7 @@ describe('the requests, as Razorpay documents them', () => {
   });
 });
 
-describe('trouble', () => {
+describe('an error of the provider', () => {
   it('distinguishes a refusal from an outage, and logs no secret', async () => {
     razorpay.troubles.push('refused', 'outage', 'answer lost');
     const refused = await client()
@@ -129,7 +129,7 @@ describe('trouble', () => {
     expect(JSON.stringify(error)).not.toContain(KEYS.keySecret);
   });
 
-  it('leads the keys to no other address', async () => {
+  it('does not send the API keys to the target of a redirect', async () => {
     const elsewhere = await serve((_request, response) => {
       response.writeHead(307, { location: `${razorpay.url}/v1/payment_links` }).end();
     });
@@ -148,7 +148,7 @@ describe('a notification', () => {
       payment: { id: 'pay_1', amount: 45_150 },
     });
 
-  it('is read when the signature is over these very bytes', () => {
+  it('is parsed if the signature matches the raw body', () => {
     const text = body();
     expect(client().read(Buffer.from(text), signature(text))).toMatchObject({
       kind: 'payment_link.paid',
@@ -165,7 +165,7 @@ describe('a notification', () => {
     expect(client().read(Buffer.from(text), '')).toBeNull();
   });
 
-  it('about another object is no event of a link', () => {
+  it('about another object has no link', () => {
     const text = JSON.stringify({ entity: 'event', event: 'refund.processed', payload: {} });
     expect(client().read(Buffer.from(text), signature(text))).toEqual({ kind: 'refund.processed' });
   });

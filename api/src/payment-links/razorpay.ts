@@ -11,19 +11,19 @@ export interface RazorpaySettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Base URL of the API: https://api.razorpay.com, or a development double. */
+  /** Base URL of the API: https://api.razorpay.com, or the provider for development. */
   apiUrl: string;
 }
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Statuses that do not depend on the request: wrong keys, which the operator will correct, and a
- * rate limit. The request is repeated later.
+ * HTTP statuses of temporary errors: wrong API keys, which the operator can correct, and a rate
+ * limit. The request is repeated later.
  */
-const PASSING = [401, 403, 429];
+const TEMPORARY_STATUSES = [401, 403, 429];
 
-/** Razorpay's webhook signature: an HMAC of the raw body. */
+/** Signature of a Razorpay webhook: an HMAC of the raw body. */
 export const sign = (body: Buffer | string, webhookSecret: string): string =>
   createHmac('sha256', webhookSecret).update(body).digest('hex');
 
@@ -34,8 +34,9 @@ function isSigned(body: Buffer, signature: string, webhookSecret: string): boole
 }
 
 /**
- * Client of Razorpay's payment links API. It uses plain HTTP instead of Razorpay's package. The
- * package has a fixed URL and no timeout, and turns a lost connection into a TypeError.
+ * Client of the Razorpay API for payment links. It uses HTTP instead of the npm package of
+ * Razorpay: that package has a fixed URL and no timeout, and reports a lost connection as a
+ * TypeError.
  */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, webhookSecret, apiUrl } = settings;
@@ -46,7 +47,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       method,
       headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
       body: body && JSON.stringify(body),
-      // Redirects are refused, because the API keys must be sent only to the configured URL.
+      // A redirect is an error, because the API keys must go only to the configured URL.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
@@ -55,7 +56,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
     const message = `Razorpay answered ${response.status}: ${readError(answer)}`;
-    if (response.status >= 500 || PASSING.includes(response.status))
+    if (response.status >= 500 || TEMPORARY_STATUSES.includes(response.status))
       throw new ProviderOutage(message);
     throw new ProviderRefusal(response.status, message);
   }

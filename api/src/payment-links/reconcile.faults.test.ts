@@ -48,7 +48,7 @@ describe('a run over the links', () => {
     ]);
   });
 
-  it('keeps a fault of our own with its link', async () => {
+  it('continues after an internal error of one link', async () => {
     const broken = await linked(1_000);
     const paid = await linked(2_000);
     // The id is longer than the database allows.
@@ -80,7 +80,7 @@ describe('a run over the links', () => {
     expect(rows.filter(({ checked }) => checked)).toHaveLength(3);
   });
 
-  it('is not stopped by troubles of single links', async () => {
+  it('continues after outages in the requests for single links', async () => {
     const links = [];
     for (const due of [1_000, 2_000, 3_000, 4_000]) links.push(await linked(due));
     const last = links.at(-1);
@@ -107,7 +107,7 @@ describe('a link that the provider does not know, made with other keys', () => {
     expect(warnings('does not know a payment link')).toHaveLength(1);
   });
 
-  it('stays while the provider finds it by our reference, though it refuses its details', async () => {
+  it('stays open while the provider finds it by its reference', async () => {
     const { order } = await linked(4_000);
     steps.razorpay.troubles.push('refused');
     await steps.reconcile();

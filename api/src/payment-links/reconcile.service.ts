@@ -7,31 +7,30 @@ import type { LinkDeps } from './links.service.js';
 import { fetchProviderLink, ProviderOutage } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
-/** Maximum number of links that one run checks. */
 const LINKS_PER_RUN = 100;
 const ORDERS_PER_RUN = 200;
 
-const EVENT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /**
- * Checks links whose webhook may have been lost, and finds orders with a missing or expiring link.
- * It also deletes webhooks that are too old to be repeated.
+ * Checks links with the provider, because a webhook may have been lost. It queues an update for
+ * orders with a missing or expiring link, and deletes old webhooks.
  */
 export async function reconcile(deps: LinkDeps): Promise<void> {
   const { em } = deps;
-  await askAboutLinks(deps);
+  await checkLinks(deps);
   for (const orderId of await ordersToSync(em, ORDERS_PER_RUN)) await queueSync(em, orderId);
-  await forgetOldEvents(em);
+  await deleteOldWebhooks(em);
   await deleteOldFailedWebhooks(em);
 }
 
-/** Consecutive outages after which this run no longer calls the provider. */
+/** Number of consecutive outages after which a run no longer calls the provider. */
 const MAX_OUTAGES = 3;
 
-async function askAboutLinks(deps: LinkDeps): Promise<void> {
+async function checkLinks(deps: LinkDeps): Promise<void> {
   const outages: ProviderOutage[] = [];
   for (const link of await linksToCheck(deps.em, LINKS_PER_RUN)) {
-    const outage = await check(deps, link);
+    const outage = await checkLink(deps, link);
     if (outage) outages.push(outage);
     else outages.length = 0;
     if (outages.length === MAX_OUTAGES) break;
@@ -41,16 +40,16 @@ async function askAboutLinks(deps: LinkDeps): Promise<void> {
 }
 
 /**
- * Checks one link with the provider. Its error is handled here, so that it does not stop the checks
- * of other links.
+ * Checks one link with the provider. It handles its own error, so that the check of the next link
+ * still runs.
  */
-async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | null> {
+async function checkLink(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | null> {
   const { em, provider, log } = deps;
   const { id, providerId } = link;
   if (!providerId) return null;
   try {
-    const answer = await fetchProviderLink(provider, { id, providerId });
-    await (answer ? applyProviderLink(deps, link, answer) : closeUnknownLink(deps, link));
+    const response = await fetchProviderLink(provider, { id, providerId });
+    await (response ? applyProviderLink(deps, link, response) : closeUnknownLink(deps, link));
     return null;
   } catch (error) {
     await recordAttempt(em, id);
@@ -61,10 +60,10 @@ async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | nu
   }
 }
 
-async function forgetOldEvents(em: Em): Promise<void> {
+async function deleteOldWebhooks(em: Em): Promise<void> {
   await em
     .getKysely()
     .deleteFrom('processed_webhook')
-    .where('received_at', '<', sql<Date>`now() - make_interval(days => ${EVENT_DAYS})`)
+    .where('received_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
     .execute();
 }

@@ -16,8 +16,8 @@ const long = (interval: string) =>
 const change = ({ id }: PickedOrder, set: string) =>
   steps.sql(`update "order" set ${set} where id = ?`, [id]);
 
-describe('a payment whose webhook never came', () => {
-  it('is found by asking, once, and a late webhook adds nothing', async () => {
+describe('a payment without a webhook', () => {
+  it('is found once by a check with the provider, and a late webhook adds nothing', async () => {
     const order = await makePickedOrder(steps.test, 20_000);
     await steps.sync(order);
     const [link] = steps.linksAt(order);
@@ -56,7 +56,7 @@ describe('a payment whose webhook never came', () => {
     ]);
   });
 
-  it('is found on a link that was withdrawn at that very moment', async () => {
+  it('is found on a link that was cancelled at the same time', async () => {
     const order = await makePickedOrder(steps.test, 15_000);
     await steps.sync(order);
     const [link] = steps.linksAt(order);
@@ -76,7 +76,7 @@ describe('a payment whose webhook never came', () => {
   it.each([
     ['23 hours 59 minutes', 15_100],
     ['24 hours 1 second', 0],
-  ])('is found on a link that was withdrawn %s ago: %i', async (ago, overpayment) => {
+  ])('is found on a link that was cancelled %s ago: %i', async (ago, overpayment) => {
     const order = await makePickedOrder(steps.test, 15_000);
     await steps.sync(order);
     const [link] = steps.linksAt(order);
@@ -95,7 +95,7 @@ describe('a payment whose webhook never came', () => {
     expect(online).toHaveLength(overpayment ? 1 : 0);
   });
 
-  it('does not wait for links that the provider has forgotten', async () => {
+  it('is found although the provider does not know other links', async () => {
     const lost = await makePickedOrder(steps.test, 5_000);
     const paid = await makePickedOrder(steps.test, 6_000);
     await steps.sync(lost);

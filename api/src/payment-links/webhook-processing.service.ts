@@ -13,9 +13,9 @@ import type { Notification } from './payment-provider.js';
 type LinkEvent = NonNullable<Notification['link']>;
 
 /**
- * Processes a signed webhook once. A repeated webhook is found by its id, and a payment in several
- * webhooks by the payment id. The order of webhooks does not matter, because each result depends
- * only on its content and the ledger.
+ * Processes a signed webhook once. A repeated webhook has the same id. Several webhooks about one
+ * payment have the same payment id. Webhooks can arrive in any order, because each result depends
+ * only on the webhook and the ledger.
  */
 export function applyNotification(
   deps: LoggingDeps,
@@ -23,19 +23,20 @@ export function applyNotification(
   notification: Notification,
 ): Promise<Outcome> {
   return deps.em.transactional(async (tx) => {
-    const fresh = await tx
+    const inserted = await tx
       .getKysely()
       .insertInto('processed_webhook')
       .values({
         id: eventId,
         kind: notification.kind,
-        outcome: 'noted',
+        // A placeholder: the outcome follows below, in the same transaction.
+        outcome: 'ignored',
         received_at: sql<Date>`now()`,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!fresh) return 'repeated';
+    if (!inserted) return 'repeated';
     const outcome = await processNotification({ ...deps, em: tx }, notification);
     await tx
       .getKysely()
@@ -51,8 +52,8 @@ export function applyNotification(
 }
 
 /**
- * Processes a webhook and returns the outcome. If it cannot be processed, another webhook may
- * already have entered the payment.
+ * Processes a webhook and returns the outcome: `repeated` for a payment that cannot be applied
+ * because the ledger already contains it.
  */
 export async function processNotification(
   deps: LoggingDeps,
@@ -61,11 +62,11 @@ export async function processNotification(
   const { kind, link } = notification;
   if (!link) return 'ignored';
   const outcome = await applyLinkEvent(deps, kind, link);
-  const isKnown =
+  const isInLedger =
     needsAttention(notification, outcome) &&
     link.payment !== undefined &&
     (await isRecorded(deps.em, link.payment.id));
-  return isKnown ? 'repeated' : outcome;
+  return isInLedger ? 'repeated' : outcome;
 }
 
 async function applyLinkEvent(deps: LoggingDeps, kind: string, event: LinkEvent): Promise<Outcome> {
@@ -83,10 +84,10 @@ async function applyLinkEvent(deps: LoggingDeps, kind: string, event: LinkEvent)
       return applyPayment(deps, link, event.payment);
     case 'payment_link.cancelled':
       await closeLink(deps.em, link, LinkStatus.CANCELLED);
-      return 'noted';
+      return 'link closed';
     case 'payment_link.expired':
       await closeLink(deps.em, link, LinkStatus.EXPIRED);
-      return 'noted';
+      return 'link closed';
     default:
       return 'ignored';
   }

@@ -42,7 +42,7 @@ describe('a payment counts once', () => {
     expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 10_100 }]);
   });
 
-  it('and parts up to the amount of the link', async () => {
+  it('when it is one of several partial payments up to the amount of the link', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const first = paidEvent(link, shop.razorpay.pay(link, 6_000));
     expect(await shop.send(first)).toEqual({ status: 200, outcome: 'applied' });
@@ -59,7 +59,7 @@ describe('a payment counts once', () => {
     expect((await shop.send({ ...partly, payment: rest })).outcome).toBe('applied');
   });
 
-  it('as an event without an id does, which is known by its bytes', async () => {
+  it('when a webhook without an id is repeated, which the hash of its body identifies', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const webhook = { event: 'payment_link.viewed', link };
     const body = webhookBody(webhook);
@@ -68,7 +68,7 @@ describe('a payment counts once', () => {
     expect((await shop.send(webhook, { event: '', body: `${body} ` })).outcome).toBe('ignored');
   });
 
-  it("beside another one of the same link in the same moment, with the link's charge once", async () => {
+  it('when another payment of the same link arrives at the same time, with one service charge', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const parts = [6_000, 4_100].map((amount) => paidEvent(link, shop.razorpay.pay(link, amount)));
     const pending = await shop.test.orm.em.fork().transactional(async (holder) => {
@@ -85,7 +85,7 @@ describe('a payment counts once', () => {
     expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 10_100 }]);
   });
 
-  it('in a storm of 60 webhooks at once, out of order, about five parts', async () => {
+  it('when 60 webhooks about five partial payments arrive at once and in any order', async () => {
     const { order, link } = await shop.orderWithLink(50_000);
     const parts = [10_000, 50, 25_000, 5_050, 10_000].map((amount) => {
       const payment = shop.razorpay.pay(link, amount);
@@ -112,7 +112,7 @@ describe('a payment counts once', () => {
     expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 50_100 }]);
   });
 
-  it('also when the webhook comes before the answer that named the link', async () => {
+  it('when its webhook arrives before the response with the id of the link', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const em = shop.test.orm.em.fork();
     await em.execute(
@@ -125,8 +125,8 @@ describe('a payment counts once', () => {
   });
 });
 
-describe('money that is not due any more', () => {
-  it('never takes an order above its total: cash came first', async () => {
+describe('a payment above the amount due', () => {
+  it('never raises the paid amount above the total, after a cash payment', async () => {
     const { order, link } = await shop.orderWithLink(30_000);
     const webhook = paidEvent(link, shop.razorpay.pay(link, link.amount));
     const em = shop.test.orm.em.fork();
@@ -152,7 +152,7 @@ describe('money that is not due any more', () => {
     expect(shop.log.some((line) => line.includes('paid more than was due'))).toBe(true);
   });
 
-  it('is entered whole, with the charge, when the order was cancelled', async () => {
+  it('becomes an overpayment, with the service charge, if the order is cancelled', async () => {
     const { order, link } = await shop.orderWithLink(30_000);
     const webhook = paidEvent(link, shop.razorpay.pay(link, link.amount));
     const em = shop.test.orm.em.fork();
@@ -171,7 +171,7 @@ describe('a link that has ended', () => {
     const { order, link } = await shop.orderWithLink(10_000);
     link.status = status;
     const webhook: Webhook = { event: `payment_link.${status}`, link: { ...link } };
-    expect(await shop.send(webhook)).toEqual({ status: 200, outcome: 'noted' });
+    expect(await shop.send(webhook)).toEqual({ status: 200, outcome: 'link closed' });
     await expect
       .poll(async () => (await shop.linksOf(order)).map((row) => row.status))
       .toEqual([status, 'open']);

@@ -50,7 +50,7 @@ describe('a webhook is refused', () => {
     expect(await moneyOf(shop.test, order.id)).toMatchObject({ ledger: [] });
   });
 
-  it('when it is signed and makes no sense', async () => {
+  it('when it is signed and cannot be parsed', async () => {
     for (const body of ['', 'no json', '{}'])
       expect(await shop.send({ event: '', link: {} as RazorpayLink }, { body })).toMatchObject({
         status: 400,
@@ -62,10 +62,10 @@ describe('a signed webhook changes nothing', () => {
   it.each<[string, string, (link: RazorpayLink) => Webhook]>([
     [
       'wrong amount',
-      'more than the link asks for',
+      'a payment above the amount of the link',
       (link) => paidEvent(link, { id: 'pay_more', amount: link.amount + 1 }),
     ],
-    ['wrong amount', 'no money at all', (link) => paidEvent(link, { id: 'pay_none', amount: 0 })],
+    ['wrong amount', 'a payment of 0', (link) => paidEvent(link, { id: 'pay_none', amount: 0 })],
     [
       'wrong amount',
       'a link of another amount',
@@ -73,7 +73,7 @@ describe('a signed webhook changes nothing', () => {
     ],
     [
       'wrong currency',
-      'other money',
+      'another currency',
       (link) => ({
         ...paidEvent(link, { id: 'pay_usd', amount: link.amount }),
         payment: { id: 'pay_usd', amount: link.amount, currency: 'USD' },
@@ -81,7 +81,7 @@ describe('a signed webhook changes nothing', () => {
     ],
     [
       'not captured',
-      'money that has not come in',
+      'a payment that is not captured',
       (link) => ({
         event: 'payment_link.paid',
         link,
@@ -90,7 +90,7 @@ describe('a signed webhook changes nothing', () => {
     ],
     [
       'unknown link',
-      'a link that is not ours',
+      'an unknown reference',
       (link) =>
         paidEvent(
           { ...link, id: 'plink_other', reference_id: 'TS1989' },
@@ -99,13 +99,13 @@ describe('a signed webhook changes nothing', () => {
     ],
     [
       'unknown link',
-      'a link that only pretends to be ours',
+      'a known reference with another id of the provider',
       (link) =>
         paidEvent({ ...link, id: 'plink_other' }, { id: 'pay_pretend', amount: link.amount }),
     ],
     [
       'unknown order',
-      'an order that the link is not for',
+      'another order than that of the link',
       (link) =>
         paidEvent(
           { ...link, notes: { orderId: '01980000-0000-7000-8000-000000000009' } },
@@ -123,7 +123,7 @@ describe('a signed webhook changes nothing', () => {
 });
 
 describe('the log', () => {
-  it('has no query of a request: links of mails carry their token there', async () => {
+  it('contains no query string, because e-mail links contain their token there', async () => {
     const headers = { 'x-request-id': 'a-link-of-a-mail' };
     await fetch(`${shop.test.url}/signin/link?token=never-to-be-logged`, { headers });
     await expect.poll(() => shop.log.join('')).toContain('a-link-of-a-mail');

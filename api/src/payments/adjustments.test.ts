@@ -75,7 +75,7 @@ describe('bill adjustments', () => {
     expect(mail.text).toContain('Delivery fee (Outside the area): ₹40.00');
   });
 
-  it('stay when only the items change; shares are computed again', async () => {
+  it('stay when only the items change; percentages are computed again', async () => {
     const order = await makeOrder(test, customer);
     await change(RECORD, order, { items: shirts(4), adjustments: [tenth, off(500)] });
     const { data } = await change(ITEMS, { ...order, version: 2 }, { items: shirts(8) });
@@ -182,7 +182,7 @@ describe('bill adjustments', () => {
     expect(await sql('select 1 from order_adjustment where order_id = ?', [order.id])).toEqual([]);
   });
 
-  it('have signs that the database checks', async () => {
+  it('have an allowed sign for each kind, which the database checks', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     const add = (kind: string, amount: number, share: number | null) =>
       sql(

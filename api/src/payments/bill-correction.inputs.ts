@@ -8,7 +8,7 @@ export abstract class BillCorrection {
   @Field(() => RefundInput, {
     nullable: true,
     description:
-      'Refund to the customer: at least the amount paid above the new total, at most `refundable`. Only for a total below the paid amount.',
+      'Refund to the customer, only for a new total below `paidAmount`: at least the difference between these two, at most `refundable`.',
   })
   refund?: RefundInput | null;
 }
@@ -17,13 +17,13 @@ export abstract class BillCorrection {
 export class UpdateOrderItemsInput extends BillCorrection {
   @Field(() => [PickupItemInput], {
     description:
-      'All new items. An item of the order keeps its name, and its price unless `price` is given. Use `id` when a cloth type is on several lines.',
+      'All new items. An item that is already on the order keeps its name, and keeps its price unless `price` is given. Send `id` when several items have the same cloth type.',
   })
   items!: PickupItemInput[];
 
   @Field(() => [AdjustmentInput], {
     nullable: true,
-    description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments. Without this field the adjustments stay, and shares are computed for the new items.`,
+    description: `${ADJUSTMENTS_DESCRIPTION} The list replaces all adjustments. Without this field the adjustments stay, and the server computes percentages again for the new items.`,
   })
   adjustments?: AdjustmentInput[] | null;
 }
@@ -31,7 +31,7 @@ export class UpdateOrderItemsInput extends BillCorrection {
 @InputType({ description: 'The new adjustments of an order.' })
 export class UpdateOrderAdjustmentsInput extends BillCorrection {
   @Field(() => [AdjustmentInput], {
-    description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments; an empty list removes all.`,
+    description: `${ADJUSTMENTS_DESCRIPTION} The list replaces all adjustments; an empty list removes all of them.`,
   })
   adjustments!: AdjustmentInput[];
 }

@@ -12,8 +12,8 @@ import {
   UpdateOrderItemsInput,
 } from './bill-correction.inputs.js';
 
-const SMALLER =
-  'A total below the paid amount needs `refund`, which refunds the difference in the same transaction. Surcharges removed or lowered count as discounts towards the limit of the viewer.';
+const REDUCED_TOTAL =
+  'A new total below `paidAmount` needs `refund`, which refunds at least the difference in the same transaction. Removed or lowered surcharges and fees count as discounts for the discount limit of the viewer.';
 
 const withRefund = (text: string, { refund }: BillCorrection): string =>
   refund ? `${text} and ${formatPaise(refund.amount)} refunded` : text;
@@ -22,7 +22,7 @@ const withRefund = (text: string, { refund }: BillCorrection): string =>
 export class BillCorrectionResolver {
   @RequirePermission('orders.pickup', { inputPermissions: Object.values(BILL_PERMISSIONS) })
   @Mutation(() => OrderPayload, {
-    description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the items of an order that is PICKED or PROCESSING. ${REDUCED_TOTAL} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderItems(
     @Args() seen: OrderVersionArgs,
@@ -38,7 +38,7 @@ export class BillCorrectionResolver {
     inputPermissions: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.refund],
   })
   @Mutation(() => OrderPayload, {
-    description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the discounts, surcharges and fees of an order from the pickup on, also after the delivery, but not of a cancelled order. ${REDUCED_TOTAL} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderAdjustments(
     @Args() seen: OrderVersionArgs,

@@ -7,7 +7,7 @@ import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import type { RefundInput } from './payment.inputs.js';
-import { type HeldAmounts, heldAfterRefund } from './payment-calculation.js';
+import { type RemainingPayments, remainingAfterRefund } from './payment-calculation.js';
 import { describeRefund } from './payment.labels.js';
 import { enterRefund } from './refunds.service.js';
 
@@ -16,7 +16,10 @@ export interface Correction extends NewBill {
   refund?: RefundInput | null;
 }
 
-/** Corrects items or lines of a bill and refunds the amount above the new total in the same transaction. */
+/**
+ * Corrects items or adjustments of a bill, and refunds the amount that is paid above the new total,
+ * in the same transaction.
+ */
 export function updateBill(
   viewer: Viewer,
   { em, app }: Deps,
@@ -26,43 +29,43 @@ export function updateBill(
   return em.transactional(async (tx) => {
     const deps = { em: tx, app };
     const order = await correctBill(viewer, deps, seen, bill, (totalPrice, before) =>
-      heldUnder(totalPrice, before, refund),
+      paymentsAfter(totalPrice, before, refund),
     );
     if (!refund) return;
-    const back = { kind: OrderEventKind.PAYMENT_RECORDED, reason: describeRefund(refund) };
-    await addEvent(tx, viewer, order, back);
+    const event = { kind: OrderEventKind.PAYMENT_RECORDED, reason: describeRefund(refund) };
+    await addEvent(tx, viewer, order, event);
     await enterRefund(viewer, deps, order, refund);
   });
 }
 
 /**
- * Paid amount and overpayment after the correction and its refund. Throws BAD_USER_INPUT if more than
- * the new total would be paid.
+ * Paid amount and overpayment after the correction and its refund. Throws BAD_USER_INPUT for a
+ * missing, needless, too low or too high refund.
  */
-function heldUnder(
+function paymentsAfter(
   totalPrice: number,
   order: OrderForUpdate,
   refund?: RefundInput | null,
-): HeldAmounts {
+): RemainingPayments {
   const { paidAmount, overpayment } = order;
-  const above = paidAmount - totalPrice;
-  if (above <= 0) {
+  const excess = paidAmount - totalPrice;
+  if (excess <= 0) {
     if (!refund) return { paidAmount, overpayment };
     throw badInput({
       refund: 'The new total is not below the amount paid, so there is nothing to refund',
     });
   }
-  const least = `${formatPaise(above)} more than the new total of ${formatPaise(totalPrice)}`;
+  const difference = `${formatPaise(excess)} more than the new total of ${formatPaise(totalPrice)}`;
   if (!refund)
     throw badInput({
-      refund: `${formatPaise(paidAmount)} of this order is paid, ${least}. Refund the difference with this change`,
+      refund: `${formatPaise(paidAmount)} of this order is paid, ${difference}. Refund the difference with this change`,
     });
-  const held = heldAfterRefund(
+  const remaining = remainingAfterRefund(
     refund.amount,
     { totalPrice, paidAmount, overpayment },
     'refund.amount',
   );
-  if (held.paidAmount > totalPrice)
-    throw badInput({ 'refund.amount': `Refund at least ${formatPaise(above)}` });
-  return held;
+  if (remaining.paidAmount > totalPrice)
+    throw badInput({ 'refund.amount': `Refund at least ${formatPaise(excess)}` });
+  return remaining;
 }

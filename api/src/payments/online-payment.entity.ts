@@ -1,12 +1,12 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A payment reported by the payment provider, and how it was used. */
+/** A payment that the payment provider reported, and how it was divided. */
 @Entity()
 export class OnlinePayment {
   [EntityName]?: 'OnlinePayment';
 
-  /** Id of the payment at the provider. A repeated report of it is ignored. */
+  /** Id of the payment at the provider. A second report of the same payment is ignored. */
   @PrimaryKey({ type: 'text' })
   paymentId!: string;
 
@@ -16,14 +16,14 @@ export class OnlinePayment {
   @Property({ type: 'integer' })
   amount!: number;
 
-  /** Amount used for the order, in paise. */
+  /** Amount that pays the order, in paise. */
   @Property({ type: 'integer' })
   applied!: number;
 
   @Property({ type: 'integer' })
   serviceCharge!: number;
 
-  /** Amount above the amount due, in paise; to be refunded. */
+  /** Amount above the amount due, in paise; staff must refund it. */
   @Property({ type: 'integer' })
   overpayment!: number;
 

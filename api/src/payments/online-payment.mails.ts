@@ -13,7 +13,6 @@ interface Receipt extends Split {
   due: number;
 }
 
-/** Mail to the customer about an online payment. */
 export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailContent {
   const { applied, serviceCharge, overpayment, due } = receipt;
   const order = `#${shortId(receipt.orderId)}`;

@@ -14,7 +14,7 @@ export interface IncomingPayment {
   paymentId: string;
   /** Whole amount of the payment, in paise. */
   amount: number;
-  /** Earlier payments through the same link, in paise. */
+  /** Sum of the earlier payments through the same link, in paise. */
   before: number;
 }
 
@@ -34,20 +34,21 @@ async function lockOrder(tx: Em, orderId: string) {
 }
 
 /**
- * Records a payment reported by the provider, in the caller's transaction. Returns null for a
- * repeated report or an unknown order. An order is never paid above its total. The rest, for
- * example after a cash payment or a cancellation, is saved as `overpayment`. The timeline shows it, the
- * customer gets a mail, and staff must refund it.
+ * Records a payment that the provider reported, in the transaction of the caller. Returns null for
+ * a repeated report or an unknown order. An order is never paid above its total: the remaining
+ * amount, for example after a cash payment or a cancellation, is saved as `overpayment`. The
+ * timeline shows the overpayment, the customer gets a mail, and staff must refund it.
  */
 export async function recordOnlinePayment(
   { em: tx, app }: Deps,
   { orderId, paymentId, amount, before }: IncomingPayment,
 ): Promise<Split | null> {
-  // The lock makes repeated reports of a payment and entries by staff run one after the other.
+  // The lock makes repeated reports of a payment, and payments that staff record, run one after the
+  // other.
   const order = await lockOrder(tx, orderId);
   if (!order) return null;
   const split = splitPayment({ amount, before, due: order.due });
-  const fresh = await tx
+  const inserted = await tx
     .getKysely()
     .insertInto('online_payment')
     .values({
@@ -62,7 +63,7 @@ export async function recordOnlinePayment(
     .onConflict((conflict) => conflict.column('payment_id').doNothing())
     .returning('payment_id')
     .executeTakeFirst();
-  if (!fresh) return null;
+  if (!inserted) return null;
   await writeLedger(tx, orderId, paymentId, split);
   await queueMail(
     { em: tx, app },
@@ -129,9 +130,9 @@ async function writeLedger(
 /** Timeline text of a payment, for customers and staff. */
 function paymentReason(paymentId: string, applied: number, overpayment: number): string {
   const paid = applied > 0 ? `${formatPaise(applied)} paid online (${paymentId})` : '';
-  const over =
+  const refundDue =
     overpayment > 0
       ? `${formatPaise(overpayment)} paid online above what was due, to be refunded`
       : '';
-  return [paid, over].filter(Boolean).join('. ') || 'Service charge online';
+  return [paid, refundDue].filter(Boolean).join('. ') || 'Service charge online';
 }

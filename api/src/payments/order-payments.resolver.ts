@@ -11,12 +11,11 @@ import { SERVICE_CHARGE } from './service-charge.js';
 
 const loadPayments = listLoader(paymentsOf, ({ orderId }) => orderId);
 
-/** Payment fields of an order. */
 @Resolver(() => Order)
 export class OrderPaymentsResolver {
   @FieldResolver(() => Paise, {
     description:
-      'Service charge for an online payment of the amount due, in paise; not part of the total. 0 while nothing is due.',
+      'Service charge for an online payment of the amount due, in paise; not part of `totalPrice`. 0 while nothing is due.',
   })
   serviceCharge(@Root() { due }: OrderRow): number {
     return due > 0 ? SERVICE_CHARGE : 0;
@@ -35,7 +34,7 @@ export class PaymentFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the person who made the entry; null for an online payment. Customers do not see names of staff.',
+      'Name of the person who made the entry; null for an online payment, and for customers.',
   })
   byName(@Root() { byName: name }: PaymentRow, @Ctx() { viewer }: Context): string | null {
     return nameFor(viewer, { name });

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
 import { refusedFields } from '../testing/refusals.js';
-import { heldAfterRefund, newPaidAmount, reversalsByMethod } from './payment-calculation.js';
+import { remainingAfterRefund, newPaidAmount, reversalsByMethod } from './payment-calculation.js';
 
 const total = fc.integer({ min: 0, max: MAX_TOTAL });
 const wanted = fc.record({
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('pays the rest, reverses all, or sets the entered amount', () => {
+  it('pays the amount due, reverses all payments, or sets the entered amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_TOTAL }), fc.nat(), (totalPrice, seed) => {
         const order = { totalPrice, paidAmount: seed % totalPrice };
@@ -72,14 +72,14 @@ describe('the ledger', () => {
 describe('a refund', () => {
   const held = fc.record({ totalPrice: total, paidAmount: total, overpayment: total });
 
-  it('takes exactly its amount, never more than is held, and keeps the bill paid if possible', () => {
+  it('reduces the payments by exactly its amount, and leaves the bill paid if possible', () => {
     fc.assert(
       fc.property(held, fc.nat(), (order, seed) => {
         const { totalPrice, paidAmount, overpayment } = order;
         const refundable = paidAmount + overpayment;
         fc.pre(refundable > 0);
         const amount = 1 + (seed % refundable);
-        const after = heldAfterRefund(amount, order);
+        const after = remainingAfterRefund(amount, order);
         expect(after.paidAmount + after.overpayment).toBe(refundable - amount);
         expect(Math.min(after.paidAmount, after.overpayment)).toBeGreaterThanOrEqual(0);
         if (amount >= paidAmount - totalPrice) expect(after.paidAmount <= totalPrice).toBe(true);
@@ -93,13 +93,13 @@ describe('a refund', () => {
     [100_000, { paidAmount: 0, overpayment: 0 }],
   ])('of %i from ₹1000 becomes %o', (amount, left) => {
     expect(
-      heldAfterRefund(amount, { totalPrice: 100_000, paidAmount: 100_000, overpayment: 0 }),
+      remainingAfterRefund(amount, { totalPrice: 100_000, paidAmount: 100_000, overpayment: 0 }),
     ).toEqual(left);
   });
 
   it.each([0, -1, 0.5, Number.NaN, 100_001, 1e15])('of %d is refused', (amount) => {
     const order = { totalPrice: 100_000, paidAmount: 90_000, overpayment: 10_000 };
-    expect(() => heldAfterRefund(amount, order)).toThrow(AppError);
+    expect(() => remainingAfterRefund(amount, order)).toThrow(AppError);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a reversal without a method', () => {
     amount: fc.integer({ min: -1000, max: 1000 }),
   });
 
-  it('adds up, and takes back no more of a method than was paid by it', () => {
+  it('adds up, and reverses at most the amount paid by each method', () => {
     fc.assert(
       fc.property(
         fc.array(way, { maxLength: 4 }),
@@ -147,7 +147,7 @@ describe('what the ledger refuses', () => {
   const order = { totalPrice: 50_000, paidAmount: 20_000 };
   const held = { ...order, overpayment: 500 };
   const refund = (amount: number, of: typeof held, field?: string) => () =>
-    heldAfterRefund(amount, of, field);
+    remainingAfterRefund(amount, of, field);
   const part = (partialAmount?: number) => () =>
     newPaidAmount({ status: PaymentStatus.PARTIAL, partialAmount }, order);
   const unpaid = () =>

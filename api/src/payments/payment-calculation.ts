@@ -3,21 +3,21 @@ import { formatPaise } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
 
+/** Amounts of an order in paise. */
 export interface PaymentTotals {
-  /** All amounts are in paise. */
   totalPrice: number;
   paidAmount: number;
 }
 
 export interface PaymentTarget {
   status: PaymentStatus;
-  /** The new total of all payments, in paise. */
+  /** New paid amount in paise, for the status PARTIAL. */
   partialAmount?: number | null;
 }
 
 /**
- * Paid amount in paise for a requested payment status. Throws BAD_USER_INPUT for an amount above
- * the total or not above 0.
+ * Paid amount in paise for a requested payment status. Throws BAD_USER_INPUT for a partial amount
+ * that is missing, not above 0, or above the total, and for UNPAID with a total of 0.
  */
 export function newPaidAmount(
   { status, partialAmount }: PaymentTarget,
@@ -46,10 +46,10 @@ function partOf(totalPrice: number, amount: number | null): number {
 }
 
 /**
- * Throws BAD_USER_INPUT on `method` for ONLINE. Staff cannot enter online payments, because
+ * Throws BAD_USER_INPUT on `method` for ONLINE. Staff cannot record online payments, because
  * cash-ups exclude them.
  */
-export function checkByHand(method: PaymentMethod | null | undefined): void {
+export function refuseOnlineMethod(method: PaymentMethod | null | undefined): void {
   if (method === PaymentMethod.ONLINE)
     throw badInput({ method: 'Online payments are recorded automatically. Choose another method' });
 }
@@ -59,22 +59,23 @@ export function requireMethod(method: PaymentMethod | null | undefined): void {
   if (!method) throw badInput({ method: 'Choose the payment method' });
 }
 
-/** Payments that remain with an order, in paise. */
-export interface HeldAmounts {
+/** Payments of an order that are not refunded, in paise. */
+export interface RemainingPayments {
   paidAmount: number;
   /** Online payments above the amount due, in paise. */
   overpayment: number;
 }
 
 /**
- * Payments that remain after a refund. The refund reduces the part above the total first, then the
- * overpayment, then the rest. Throws BAD_USER_INPUT on `field` for more than the remaining payments.
+ * Payments that remain after a refund. The refund first reduces the amount paid above the total,
+ * then the overpayment, then the amount paid towards the total. Throws BAD_USER_INPUT on `field`
+ * for an amount above all payments.
  */
-export function heldAfterRefund(
+export function remainingAfterRefund(
   amount: number,
-  { totalPrice, paidAmount, overpayment }: HeldAmounts & { totalPrice: number },
+  { totalPrice, paidAmount, overpayment }: RemainingPayments & { totalPrice: number },
   field = 'amount',
-): HeldAmounts {
+): RemainingPayments {
   const refundable = paidAmount + overpayment;
   if (!refundable) throw badInput({ [field]: 'There is nothing to refund on this order' });
   if (!Number.isSafeInteger(amount) || amount <= 0)
@@ -89,7 +90,7 @@ export function heldAfterRefund(
   };
 }
 
-/** An amount of one payment method; null for entries without a method. */
+/** Amount of one payment method; null for entries without a method. */
 export interface ByMethod {
   method: PaymentMethod | null;
   /** Amount in paise; negative for a reversal. */
@@ -97,32 +98,32 @@ export interface ByMethod {
 }
 
 /**
- * Reversal of payments of one method. It is at most the amount paid by that method, so that a
- * cash-up cannot expect less than 0.
+ * Reversal with a given method. Throws BAD_USER_INPUT above the amount paid by that method, so that
+ * the expected amount of a cash-up is never negative.
  */
 export function reversalByMethod(
   method: PaymentMethod,
   amount: number,
-  held: readonly ByMethod[],
+  paid: readonly ByMethod[],
 ): ByMethod[] {
-  const there = Math.max(held.find((one) => one.method === method)?.amount ?? 0, 0);
-  if (there < amount)
+  const paidByThis = Math.max(paid.find((one) => one.method === method)?.amount ?? 0, 0);
+  if (paidByThis < amount)
     throw badInput({
-      method: `Only ${formatPaise(there)} of this order was paid with this method`,
+      method: `Only ${formatPaise(paidByThis)} of this order was paid with this method`,
     });
   return [{ method, amount: -amount }];
 }
 
 /**
- * Reversal without a given method. It uses the methods of the payments, in the order of `held`, so
- * that cash-ups expect the right amounts. Any rest has no method.
+ * Reversal without a given method. It uses the methods of the payments, in the order of `paid`, so
+ * that cash-ups expect the right amounts. Any remaining amount has no method.
  */
-export function reversalsByMethod(amount: number, held: readonly ByMethod[]): ByMethod[] {
-  let left = amount;
-  const ways = held.flatMap(({ method, amount: there }) => {
-    const back = Math.min(left, Math.max(there, 0));
-    left -= back;
-    return back > 0 ? [{ method, amount: -back }] : [];
+export function reversalsByMethod(amount: number, paid: readonly ByMethod[]): ByMethod[] {
+  let remaining = amount;
+  const reversals = paid.flatMap(({ method, amount: paidByThis }) => {
+    const reversed = Math.min(remaining, Math.max(paidByThis, 0));
+    remaining -= reversed;
+    return reversed > 0 ? [{ method, amount: -reversed }] : [];
   });
-  return left > 0 ? [...ways, { method: null, amount: -left }] : ways;
+  return remaining > 0 ? [...reversals, { method: null, amount: -remaining }] : reversals;
 }

@@ -10,8 +10,8 @@ export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
   Partial<Pick<Payment, 'method' | 'reference' | 'reason' | 'recordedAt'>>;
 
 /**
- * Adds a ledger entry, in the transaction that changes the order. FORBIDDEN without the permission
- * to take payments or, for a negative amount, to refund.
+ * Adds a ledger entry, in the transaction that changes the order. Throws FORBIDDEN without
+ * PAYMENTS_TAKE, or without PAYMENTS_REFUND for a negative amount.
  */
 export async function addEntry(
   em: Em,
@@ -37,12 +37,12 @@ interface EntryRequest extends Pick<KeyedRequest, 'key' | 'operation'> {
   input: object;
 }
 
-/** Makes a ledger entry once per idempotency key and body; see `runIdempotent`. */
+/** Makes a ledger entry once per idempotency key and body. */
 export async function enterOnce(
   em: Em,
   viewer: Viewer,
   { orderId, input, ...request }: EntryRequest,
-  act: (tx: Em) => Promise<void>,
+  work: (tx: Em) => Promise<void>,
 ): Promise<void> {
   const by = viewer.userId;
   await runIdempotent<Em, true>(
@@ -50,15 +50,15 @@ export async function enterOnce(
     { ...request, by, body: { ...input, orderId } },
     async (reader, key) => ((await hasEntry(reader, { orderId, key, by })) ? true : null),
     async (tx) => {
-      await act(tx);
+      await work(tx);
       return true;
     },
   );
 }
 
 /**
- * Whether a request with this idempotency key has already made an entry on the order. Throws
- * CONFLICT for a key of another account.
+ * Whether a request with this idempotency key has already made an entry for the order. Throws
+ * CONFLICT for a key that another account used.
  */
 async function hasEntry(
   em: Em,

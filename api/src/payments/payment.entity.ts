@@ -28,7 +28,7 @@ registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
   description: 'Method of a payment or refund.',
   valuesConfig: {
-    CASH: { description: 'Cash, handed to staff.' },
+    CASH: { description: 'Cash that the customer gave to staff.' },
     UPI: { description: 'A UPI transfer to the shop.' },
     CARD: { description: 'A card payment at the shop or at delivery.' },
     BANK_TRANSFER: { description: 'A transfer to the bank account.' },
@@ -39,22 +39,23 @@ registerEnumType(PaymentKind, {
   name: 'PaymentKind',
   description: 'The kind of a ledger entry.',
   valuesConfig: {
-    PAYMENT: { description: 'A payment towards the total; positive.' },
-    REVERSAL: { description: 'Corrects an entered payment; negative.' },
-    REFUND: { description: 'A refund to the customer; negative.' },
+    PAYMENT: { description: 'A payment towards the total; its amount is positive.' },
+    REVERSAL: { description: 'A correction of a recorded payment; its amount is negative.' },
+    REFUND: { description: 'A refund to the customer; its amount is negative.' },
     OVERPAYMENT: {
       description:
-        'An online payment above the amount due; not part of the paid amount, to be refunded.',
+        'The part of an online payment above the amount due. It is not part of `paidAmount`; staff must refund it.',
     },
     SERVICE_CHARGE: {
-      description: 'The service charge of an online payment; not part of the total.',
+      description: 'The service charge of an online payment. It is not part of `totalPrice`.',
     },
   },
 });
 
 @ObjectType({
   implements: Node,
-  description: 'One entry of the payment ledger of an order. Never changed, only added.',
+  description:
+    'One entry of the payment ledger of an order. Entries are only added, never changed.',
 })
 @Entity()
 export class Payment {
@@ -84,7 +85,7 @@ export class Payment {
   @Field(() => String, {
     nullable: true,
     description:
-      "Number of a receipt or transfer, or the provider's id of an online payment; null without one.",
+      "Number of a receipt or transfer, or the provider's id of an online payment; null without a reference.",
   })
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
@@ -102,7 +103,7 @@ export class Payment {
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 
-  @Field(() => DateTime, { description: 'When the entry was made.' })
+  @Field(() => DateTime, { description: 'Time at which the server received the entry.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 

@@ -10,21 +10,21 @@ import { PaymentMethod } from './payment.entity.js';
 export class UpdatePaymentInput {
   @Field(() => PaymentStatus, {
     description:
-      'PAID pays the rest, UNPAID reverses all payments, PARTIAL needs `partialAmount`. A bill of 0 is always paid.',
+      'PAID pays the amount due, UNPAID reverses the paid amount, PARTIAL needs `partialAmount`. A bill of 0 is always PAID.',
   })
   status!: PaymentStatus;
 
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Required with PARTIAL: the amount paid so far, in paise, above 0 and at most the order total. The order total sets PAID. A lower amount than before reverses the difference.',
+      'Required with PARTIAL: the new `paidAmount` in paise, above 0 and at most `totalPrice`, which gives the status PAID. An amount below the current `paidAmount` reverses the difference.',
   })
   partialAmount?: number | null;
 
   @Field(() => PaymentMethod, {
     nullable: true,
     description:
-      'Payment method. Required for a payment, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method with at least this paid amount; without it, the reversal uses the methods of the reversed payments. Not ONLINE.',
+      'Payment method. Required for a payment, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method by which at least this amount was paid; when not given, the reversal uses the methods of the reversed payments. Not ONLINE.',
   })
   method?: PaymentMethod | null;
 
@@ -42,9 +42,7 @@ export class UpdatePaymentInput {
 
 @InputType({ description: 'A refund to the customer.' })
 export class RefundInput {
-  @Field(() => Paise, {
-    description: 'Amount in paise: 1 up to `refundable` of the order.',
-  })
+  @Field(() => Paise, { description: 'Amount in paise: 1 up to `refundable` of the order.' })
   amount!: number;
 
   @Field(() => PaymentMethod, { description: 'Method of the refund; not ONLINE.' })

@@ -11,9 +11,7 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'online',
 };
 
-/**
- * A payment method as the end of a sentence; empty for a payment without a method, as REST allows.
- */
+/** A payment method as the end of a sentence, or a text for a missing method, which REST allows. */
 export const methodLabel = (method: PaymentMethod | null | undefined): string =>
   method ? ` ${METHOD_LABELS[method]}` : ', method not specified';
 

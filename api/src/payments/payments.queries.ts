@@ -8,7 +8,7 @@ export interface PaymentBalance extends PaymentTotals {
   due: number;
 }
 
-/** Total, paid amount and other payment columns of an order, as the database has computed them. */
+/** Total, paid amount and amount due of an order. The database computes the amount due. */
 export const paymentBalanceOf = (em: Em, orderId: string): Promise<PaymentBalance> =>
   em
     .getKysely()
@@ -17,7 +17,7 @@ export const paymentBalanceOf = (em: Em, orderId: string): Promise<PaymentBalanc
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-/** The ledger entry of an order with this idempotency key; undefined without one. */
+/** Ledger entry of an order with this idempotency key; undefined without one. */
 export const entryWith = (em: Em, orderId: string, key: string) =>
   em
     .getKysely()
@@ -27,7 +27,9 @@ export const entryWith = (em: Em, orderId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** Remaining payments of an order by method. Methods with an amount of 0 are omitted. */
+/**
+ * Payments of an order less refunds and reversals, by method. It omits methods with an amount of 0.
+ */
 export const paidByMethod = (em: Em, orderId: string) =>
   em
     .getKysely()
@@ -40,7 +42,7 @@ export const paidByMethod = (em: Em, orderId: string) =>
     .orderBy(sql`min(created_at)`)
     .execute();
 
-/** The ledgers of several orders, oldest entry first. */
+/** Ledger entries of several orders, oldest first. */
 export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -15,7 +15,7 @@ export class PaymentsResolver {
   @RequirePermission('payments.take')
   @Mutation(() => OrderPayload, {
     description:
-      'Sets the paid amount of an order by a new ledger entry: a payment, or a reversal for a lower amount. NOT_FOUND. CONFLICT when another person changed the order since `version`, before the pickup, or for a payment of a cancelled order. BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
+      'Sets the paid amount of an order by new ledger entries: a payment, or reversals for a lower amount. Reversals need PAYMENTS_REFUND. NOT_FOUND. CONFLICT when another person changed the order since `version`, before the pickup, or for a payment of a cancelled order. BAD_USER_INPUT with fields. A repeated request with the same `idempotencyKey` and body changes nothing; CONFLICT with another body.',
   })
   async updatePayment(
     @Args() seen: OrderVersionArgs,
@@ -38,7 +38,7 @@ export class PaymentsResolver {
   @RequirePermission('payments.refund')
   @Mutation(() => OrderPayload, {
     description:
-      'Refunds money, in every status of the order. Adds an entry to the ledger and an event to the timeline, and mails the customer. Money above the due amount is refunded first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
+      'Refunds money to the customer, in every status of the order. It adds a ledger entry and a timeline event, and mails the customer. It first refunds online payments above the amount due; a higher refund lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. A repeated request with the same `idempotencyKey` and body changes nothing; CONFLICT with another body.',
   })
   async refundPayment(
     @Args() seen: OrderVersionArgs,

@@ -52,7 +52,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
   });
 
   it.each(['partially_paid', 'partial paid', 'partial', 'Partial'])(
-    'takes %s with the amount paid so far',
+    'accepts %s with the new paid amount',
     async (status) => {
       const { id } = await billed();
       const first = await pay(id, { status, partialAmount: 250.5 });

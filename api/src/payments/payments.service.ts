@@ -6,7 +6,7 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   saveOrder,
 } from '../orders/order-mutation.service.js';
@@ -18,7 +18,7 @@ import { PaymentKind, type PaymentMethod } from './payment.entity.js';
 import type { UpdatePaymentInput } from './payment.inputs.js';
 import {
   type ByMethod,
-  checkByHand,
+  refuseOnlineMethod,
   newPaidAmount,
   requireMethod,
   reversalByMethod,
@@ -29,8 +29,8 @@ import { describePayment } from './payment.labels.js';
 import { paidByMethod, paymentBalanceOf } from './payments.queries.js';
 
 /**
- * Throws CONFLICT for a payment before the pickup or of a cancelled order. A cancelled order can
- * only be refunded.
+ * Throws CONFLICT before the pickup, and for a payment of a cancelled order. Staff can only reverse
+ * or refund payments of a cancelled order.
  */
 function checkStatus({ orderStatus }: OrderForUpdate, amount: number): void {
   if (orderStatus === OrderStatus.WAITING_FOR_PICKUP)
@@ -48,8 +48,9 @@ export interface PaymentEntry {
 }
 
 /**
- * Sets the paid amount of an order by a new ledger entry: a payment, or a reversal for a lower amount. The same key
- * with the same body changes nothing, also for concurrent requests.
+ * Sets the paid amount of an order by new ledger entries: a payment, or reversals for a lower
+ * amount. A repeated request with the same idempotency key and body changes nothing, also a
+ * concurrent one.
  */
 export function updatePayment(
   viewer: Viewer,
@@ -59,23 +60,26 @@ export function updatePayment(
 ): Promise<void> {
   const { input, key } = entry;
   const request = { operation: 'updatePayment', orderId: seen.id, input, key };
-  return enterOnce(em, viewer, request, (tx) => enter(viewer, { em: tx, app }, seen, entry));
+  return enterOnce(em, viewer, request, (tx) =>
+    setPaidAmount(viewer, { em: tx, app }, seen, entry),
+  );
 }
 
-async function enter(
+async function setPaidAmount(
   viewer: Viewer,
   { em, app }: Deps,
   seen: ExpectedVersion,
   { input, key, methodOptional }: PaymentEntry,
 ): Promise<void> {
-  const order = await lockOrderForUpdate(em, viewer, seen, 'payments.take');
+  const order = await findOrderForUpdate(em, viewer, seen, 'payments.take');
   checkStatus(order, 0);
-  checkByHand(input.method);
+  refuseOnlineMethod(input.method);
   const paidAmount = newPaidAmount(input, order);
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
   if (amount > 0 && !methodOptional) requireMethod(input.method);
-  // An unchanged paid amount makes no entry, and the order is returned.
+  // An unchanged paid amount makes no entry. The response only reads the order, so the viewer needs
+  // the right to read it.
   if (amount === 0) {
     if (orderScope(viewer, 'orders.read') === 'own') throw permissionDenied(viewer, 'orders.read');
     return;
@@ -91,7 +95,7 @@ async function enter(
       recordedAt: input.recordedAt,
     },
   );
-  await enterAmount(em, viewer, { order, amount }, input, key);
+  await addEntries(em, viewer, { order, amount }, input, key);
   if (amount < 0) return;
   const balance = await paymentBalanceOf(em, order.id);
   const content = paymentMail(app.publicUrl, order.user.$, order, amount, balance);
@@ -99,10 +103,10 @@ async function enter(
 }
 
 /**
- * Makes one ledger entry. A reversal without a method makes one entry per method of the payments,
- * the last method first.
+ * Makes one ledger entry. A reversal without a method makes one entry for each method of the
+ * payments, beginning with the last one.
  */
-async function enterAmount(
+async function addEntries(
   em: Em,
   viewer: Viewer,
   { order, amount }: { order: OrderForUpdate; amount: number },
@@ -114,12 +118,12 @@ async function enterAmount(
   const recordedAt = offlineTimestamp(input.recordedAt, order.createdAt);
   const entries =
     amount < 0 ? await reversalsFor(em, orderId, -amount, method) : [{ amount, method }];
-  for (const [place, entry] of entries.entries())
+  for (const [index, entry] of entries.entries())
     await addEntry(
       em,
       viewer,
       { orderId, kind, reference, recordedAt, ...entry },
-      place === 0 ? key : null,
+      index === 0 ? key : null,
     );
 }
 
@@ -129,8 +133,8 @@ async function reversalsFor(
   amount: number,
   method: PaymentMethod | null,
 ): Promise<ByMethod[]> {
-  const held = await paidByMethod(em, orderId);
+  const paid = await paidByMethod(em, orderId);
   return method
-    ? reversalByMethod(method, amount, held)
-    : reversalsByMethod(amount, held.toReversed());
+    ? reversalByMethod(method, amount, paid)
+    : reversalsByMethod(amount, paid.toReversed());
 }

@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(mail.text).toContain('₹600.00 is still to be paid');
   });
 
-  it('is the difference to the paid amount: the rest, a part, or a reversal', async () => {
+  it('is the difference to the paid amount: the amount due, a part of it, or a reversal', async () => {
     const order = await billed();
     const steps = [
       [partial(50_000), 50_000, 'PARTIAL'],

@@ -9,7 +9,7 @@ import { methodLabel } from './payment.labels.js';
 
 export interface Receipt {
   bill: Bill;
-  /** Remaining payments of the order, by method. */
+  /** Payments of the order less refunds and reversals, by method; amounts in paise. */
   paid: readonly { method: PaymentMethod | null; amount: number }[];
   due: number;
 }
@@ -21,13 +21,13 @@ export function receiptMail(
   order: { id: string },
   { bill, paid, due }: Receipt,
 ): MailContent {
-  const ways = paid.map(({ method, amount }): [string, string] => [
+  const payments = paid.map(({ method, amount }): [string, string] => [
     `Paid${methodLabel(method)}`,
     formatPaise(amount),
   ]);
   const facts: EmailTemplate['facts'] = [
     ...(billFacts(order, bill) ?? []),
-    ...ways,
+    ...payments,
     ['Still to pay', formatPaise(due)],
   ];
   return compose({

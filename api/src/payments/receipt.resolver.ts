@@ -9,7 +9,7 @@ export class ReceiptResolver {
   @SignedIn({ staffPermission: 'payments.take' })
   @Mutation(() => MessagePayload, {
     description:
-      'Mails the receipt of an order to its customer: its bill, payments and amount due. NOT_FOUND. CONFLICT before the pickup, for a cancelled order, without an e-mail, while the same receipt is queued, and after ten receipts within 24 hours.',
+      'Mails the receipt of an order to its customer: its bill, payments and amount due. NOT_FOUND. CONFLICT before the pickup, for a cancelled order, for a customer without e-mail, while a receipt of the order is queued, and after ten receipts within 24 hours.',
   })
   async emailReceipt(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { Mail, MailStatus } from '../mails/mail.entity.js';
-import { orderWithin, outOfReach } from '../orders/driver-orders.queries.js';
+import { accessibleOrderFilter, orderAccessError } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { summedUp } from '../orders/items/bill-calculation.js';
 import { billOf, invalidTransition, mailCustomer } from '../orders/order-mutation.service.js';
@@ -15,12 +15,12 @@ import { receiptMail } from './receipt.mails.js';
 const TOPIC = 'receipt';
 
 /**
- * Maximum number of receipts of one order that can be mailed within 24 hours. Printing has no
- * limit.
+ * Maximum number of receipts of one order that can be mailed within 24 hours. Staff can print
+ * receipts without a limit.
  */
 const MAX_PER_DAY = 10;
 
-async function checkOften(em: Em, orderId: string): Promise<void> {
+async function checkMailLimit(em: Em, orderId: string): Promise<void> {
   const about = { orderId, topic: TOPIC };
   if (await em.count(Mail, { ...about, status: MailStatus.QUEUED }))
     throw invalidTransition('This receipt is already being sent');
@@ -35,17 +35,21 @@ async function checkOften(em: Em, orderId: string): Promise<void> {
 export function emailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
   return em.transactional(async (tx) => {
     // The lock makes repeated requests and changes of the bill run one after the other.
-    const order = await tx.findOne(Order, await orderWithin(tx, viewer, orderId, 'payments.take'), {
-      populate: ['user'],
-      strategy: 'select-in',
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    });
-    if (!order) throw outOfReach(viewer, 'payments.take');
+    const order = await tx.findOne(
+      Order,
+      await accessibleOrderFilter(tx, viewer, orderId, 'payments.take'),
+      {
+        populate: ['user'],
+        strategy: 'select-in',
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      },
+    );
+    if (!order) throw orderAccessError(viewer, 'payments.take');
     if (!hasBill(order.orderStatus))
       throw invalidTransition(`There is no receipt: this order is ${order.orderStatus}`);
     if (!order.user.$.email)
       throw invalidTransition('This customer has no email. Print the receipt');
-    await checkOften(tx, order.id);
+    await checkMailLimit(tx, order.id);
     const { totalPrice } = order;
     const bill = {
       ...summedUp(await itemsOf(tx, order)),

@@ -8,7 +8,6 @@ import type { RefundInput } from './payment.inputs.js';
 import { METHOD_LABELS } from './payment.labels.js';
 import type { PaymentBalance } from './payments.queries.js';
 
-/** Mail to the customer about a refund. */
 export function refundMail(
   publicUrl: string,
   user: { name: string },

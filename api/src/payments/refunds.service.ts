@@ -3,7 +3,7 @@ import type { Deps } from '../database.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   saveOrder,
 } from '../orders/order-mutation.service.js';
@@ -11,14 +11,14 @@ import { OrderEventKind } from '../orders/order-event.entity.js';
 import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind } from './payment.entity.js';
 import type { RefundInput } from './payment.inputs.js';
-import { checkByHand, heldAfterRefund } from './payment-calculation.js';
+import { refuseOnlineMethod, remainingAfterRefund } from './payment-calculation.js';
 import { describeRefund } from './payment.labels.js';
 import { paymentBalanceOf } from './payments.queries.js';
 import { refundMail } from './refund.mails.js';
 
 /**
- * Refunds payments, or online payments above the amount due, in any status of the order. The same key with the same
- * body changes nothing, also for concurrent requests.
+ * Refunds payments of an order in any status, online payments above the amount due first. A
+ * repeated request with the same idempotency key and body changes nothing, also a concurrent one.
  */
 export function refundPayment(
   viewer: Viewer,
@@ -29,8 +29,8 @@ export function refundPayment(
 ): Promise<void> {
   const request = { operation: 'refundPayment', orderId: seen.id, input, key };
   return enterOnce(em, viewer, request, async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'payments.refund');
-    const { paidAmount, overpayment } = heldAfterRefund(input.amount, order);
+    const order = await findOrderForUpdate(tx, viewer, seen, 'payments.refund');
+    const { paidAmount, overpayment } = remainingAfterRefund(input.amount, order);
     const reason = describeRefund(input);
     await saveOrder(
       tx,
@@ -44,8 +44,8 @@ export function refundPayment(
 }
 
 /**
- * Adds the ledger entry and the mail of a refund. The caller's transaction has already changed the
- * order.
+ * Adds the ledger entry of a refund and mails the customer. The transaction of the caller has
+ * already changed the order.
  */
 export async function enterRefund(
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function enterRefund(
   key?: string | null,
 ): Promise<void> {
   const { amount, method, reason } = input;
-  checkByHand(method);
+  refuseOnlineMethod(method);
   await addEntry(
     em,
     viewer,

@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect(data?.refundPayment.order).toMatchObject({ refundable: 0, due: 0 });
   });
 
-  it('takes the overpayment first and keeps the bill paid', async () => {
+  it('reduces the overpayment first, and leaves the bill paid', async () => {
     const order = await paidTooMuch();
     const first = await refund(order, how(20_000));
     expect(first.data?.refundPayment.order).toMatchObject({ paidAmount: 60_000, due: 40_000 });

@@ -1,19 +1,20 @@
-/** Service charge per payment link, in paise. Not part of the total of an order. */
+/** Service charge of a payment link, in paise. It is not part of the total of an order. */
 export const SERVICE_CHARGE = 100;
 
-/** How an online payment is divided, in paise. */
+/** Parts of an online payment, in paise. */
 export interface Split {
-  /** Part that pays the order, in paise. */
+  /** Part that pays the order. */
   applied: number;
   serviceCharge: number;
-  /** Part above the amount due, in paise; staff must refund it. */
+  /** Part above the amount due; staff must refund it. */
   overpayment: number;
 }
 
 /**
- * Divides a payment through a payment link that has already received `before`. The first rupee of a
- * link is its service charge, so it is charged once, in any order of reports. The order gets at
- * most its amount due. If nothing is due, the service charge is refunded too.
+ * Divides a payment through a payment link, after earlier payments of `before` paise. The first
+ * rupee of a link is its service charge, so it is charged once, even if reports arrive in another
+ * order. The order gets at most its amount due. If nothing is due, the whole payment is an
+ * overpayment.
  */
 export function splitPayment({
   amount,

@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
-import { drivingNow, isAssignedToDriver } from '../orders/driver-orders.queries.js';
+import { driverAccessOf, isAssignedToDriver } from '../orders/driver-orders.queries.js';
 import { maySee, type PhotoReach } from './photos.policy.js';
 
 /** The photos of several orders, oldest first. */
@@ -26,7 +26,7 @@ export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number];
 
 const within = (of: PhotoReach, orderId: string, userId: string): RawBuilder<SqlBool> =>
   of === 'driven'
-    ? isAssignedToDriver(orderId, drivingNow(userId))
+    ? isAssignedToDriver(orderId, driverAccessOf(userId))
     : sql<SqlBool>`${sql.lit(of === 'all')}`;
 
 /**

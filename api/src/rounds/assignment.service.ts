@@ -5,7 +5,7 @@ import type { Em } from '../database.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import {
   invalidTransition,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
 } from '../orders/order-mutation.service.js';
 import { OrderStatus } from '../orders/order.status.js';
@@ -33,7 +33,7 @@ export async function assignOrders(
   await checkDriver(deps.em, where);
   return eachOrder(viewer, deps, orders, {
     change: (expected) => assignOrder(viewer, deps.em, expected, where),
-    words: ({ kind }) => `The ${kind} is planned`,
+    messageOf: ({ kind }) => `The ${kind} is planned`,
     versionAfter: (version) => version,
   });
 }
@@ -51,7 +51,7 @@ function assignOrder(
 ): Promise<{ kind: StopKind }> {
   return em.transactional(async (tx) => {
     await holdOrders(tx, sql`id = ${expected.id}`);
-    const order = await lockOrderForUpdate(tx, viewer, expected, 'rounds.plan');
+    const order = await findOrderForUpdate(tx, viewer, expected, 'rounds.plan');
     const kind = kindOf(order);
     if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())
       throw invalidTransition(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
-import { drivenDays } from '../orders/driver-orders.queries.js';
+import { driverRoundDays } from '../orders/driver-orders.queries.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import { addEvent, mailCustomer, type OrderForUpdate } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
@@ -54,7 +54,7 @@ export async function recordFailedAttempt(
  * `recordedAt`. Throws NOT_FOUND otherwise.
  */
 async function roundOfStop(em: Em, viewer: Viewer, id: string) {
-  const [from, to] = drivenDays();
+  const [from, to] = driverRoundDays();
   const any = em
     .getKysely()
     .selectFrom('round_stop as s')

@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { drivenDays } from '../orders/driver-orders.queries.js';
+import { driverRoundDays } from '../orders/driver-orders.queries.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { Round } from './round.entity.js';
@@ -13,7 +13,7 @@ import { StopStatus } from './stop.enums.js';
  */
 export function setNextStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
   return em.transactional(async (tx) => {
-    const [from, to] = drivenDays();
+    const [from, to] = driverRoundDays();
     const stop = isUuid(id)
       ? await tx
           .getKysely()

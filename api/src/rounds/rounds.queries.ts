@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { drivenDays } from '../orders/driver-orders.queries.js';
+import { driverRoundDays } from '../orders/driver-orders.queries.js';
 import { today } from '../platform/dates.js';
 import { notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
@@ -62,7 +62,7 @@ export const roundsOf = (em: Em, day: string): Promise<RoundView[]> =>
   roundsWhere(em, sql`r.day = ${day}::date`);
 
 export function roundsDrivenBy(em: Em, userId: string): Promise<RoundView[]> {
-  const [from, to] = drivenDays();
+  const [from, to] = driverRoundDays();
   return roundsWhere(
     em,
     sql`e.user_id = ${userId} and r.day between ${from}::date and ${to}::date`,

@@ -1,5 +1,5 @@
 import { AdjustmentKind } from '../../orders/order-adjustment.entity.js';
-import { givenAway } from '../../orders/items/bill-limit.rules.js';
+import { billEventValues } from '../../orders/items/bill-limit.rules.js';
 import type { WantedAdjustment } from '../../orders/items/adjustment.rules.js';
 import {
   makeBill,
@@ -55,6 +55,6 @@ export function makeBillRows<Item extends PricedItem>(
     ...{ order: id, position },
     ...line,
   }));
-  const given = givenAway(bill, { before: null, charged: [] });
+  const given = billEventValues(bill, { before: null, charged: [] });
   return { items, adjustments, totalPrice: bill.totalPrice, given };
 }

@@ -21,7 +21,7 @@ export class AddressDeletionResolver {
   @SignedIn({ staffPermission: 'customers.write' })
   @Mutation(() => DeleteAddressPayload, {
     description:
-      'Deletes an address. If it was the primary one, the newest remaining address becomes primary. Its recurring pickups end; the customer gets a mail when staff deleted it. NOT_FOUND when the viewer may not delete it; BAD_USER_INPUT as for `createAddress`.',
+      'Deletes an address and ends its recurring pickups. If it was the primary address, the newest remaining address becomes primary. The customer gets a mail about each recurring pickup that staff end in this way. NOT_FOUND for an address of another user; FORBIDDEN for staff without CUSTOMERS_WRITE. BAD_USER_INPUT as for `createAddress`.',
   })
   async deleteAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -7,8 +7,8 @@ import { RecurringPickup } from '../recurring/recurring-pickup.entity.js';
 import { notifyOwner } from '../recurring/recurring.service.js';
 
 /**
- * Deletes an address. The trigger `ends_recurring` ends its recurring pickups. The customer gets a mail when staff
- * deleted it.
+ * Deletes an address. The database trigger `ends_recurring` ends its recurring pickups. The
+ * customer gets a mail about each of them if staff delete the address.
  */
 export function deleteAddress(
   viewer: Viewer,

@@ -16,14 +16,14 @@ export class BookPickupInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupAvailability` for this day and address. Any time when not given.',
+      'Id of a slot of `pickupAvailability` for this day and address; any time when not given.',
   })
   slotId?: string | null;
 
   @OptionalId('Address')
   @Field(() => ID, {
     nullable: true,
-    description: 'A saved address. Send either this or `pickupAddress`.',
+    description: 'Id of a saved address. Send either this or `pickupAddress`.',
   })
   addressId?: string | null;
 
@@ -41,7 +41,7 @@ export class BookPickupInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the contact at the address, 3 to 100 characters; the customer when not given.',
+      'Name of the contact at the address, 3 to 100 characters; the name of the customer when not given.',
   })
   name?: string | null;
 
@@ -66,7 +66,7 @@ export class BookPickupInput {
   @OptionalId('Customer')
   @Field(() => ID, {
     nullable: true,
-    description: 'The customer of the order; the viewer when not given.',
+    description: 'Id of the customer of the order; the viewer when not given.',
   })
   customerId?: string | null;
 }
@@ -77,7 +77,8 @@ export class CancelOrderInput {
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: 'Reason, required for staff. At most 300 characters, shown in the timeline.',
+    description:
+      'Reason, required for staff; at most 300 characters, shown in the timeline and mailed.',
   })
   reason?: string | null;
 }
@@ -93,7 +94,7 @@ export class RescheduleOrderInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupAvailability` for the new day; any time when not given. The previous slot becomes free.',
+      'Id of a slot of `pickupAvailability` for the new day; any time when not given. The previous slot becomes free.',
   })
   slotId?: string | null;
 

@@ -15,7 +15,7 @@ export class BookingResolver {
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, or 300 for a business. The same `idempotencyKey` with the same body returns the same order and counts once; CONFLICT with another body.',
+      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour (300 for an enterprise, 1200 for staff). CONFLICT for a full slot, and for an 11th recurring pickup. A repeated request with the same `idempotencyKey` and body returns the same order and counts once for the rate limit; CONFLICT with another body.',
   })
   async bookPickup(
     @Arg('input', () => BookPickupInput, { description: 'Date, address and contact.' })
@@ -33,7 +33,7 @@ export class BookingResolver {
 
   @SignedIn({ staffPermission: 'orders.cancel' })
   @Mutation(() => OrderPayload, {
-    description: `Cancels an order. Its customer can cancel before the pickup, staff before the delivery. ${ORDER_CHANGE_ERRORS}`,
+    description: `Cancels an order. Its customer can cancel it before the pickup, staff before the delivery. ${ORDER_CHANGE_ERRORS}`,
   })
   async cancelOrder(
     @Args() seen: OrderVersionArgs,
@@ -46,7 +46,7 @@ export class BookingResolver {
 
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => OrderPayload, {
-    description: `Moves the pickup to another day, before the pickup. Customers may do this five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
+    description: `Moves the pickup to another day, before the pickup. A customer can move one order five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })
   async rescheduleOrder(
     @Args() seen: OrderVersionArgs,

@@ -40,7 +40,7 @@ describe('POST /order/createBookingFromCustomer', () => {
     phone: '9876543210',
   });
 
-  it('needs exactly one address', async () => {
+  it('refuses a saved address together with a new one', async () => {
     const { status, body } = await book({ ...right(), addressId: user.id });
     expect([status, body.fields]).toEqual([
       400,
@@ -73,7 +73,7 @@ describe('POST /order/createBookingFromCustomer', () => {
     });
   });
 
-  it('books once for one Idempotency-Key', async () => {
+  it('returns the same booking for a repeated Idempotency-Key, and 409 with another body', async () => {
     const headers = { 'idempotency-key': 'booking-1' };
     const [one, two] = [await book(right(), headers), await book(right(), headers)];
     expect(two.body.booking._id).toBe(one.body.booking._id);

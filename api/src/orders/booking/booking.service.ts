@@ -26,7 +26,7 @@ import { repeatedPickup } from '../recurring/recurrence.rules.js';
 const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
-/** A request with two addresses is ambiguous, so it is refused. */
+/** Error text for a request with both a saved and a new address. */
 export const NOT_BOTH = 'Send a saved address or a new one, not both';
 
 async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Promise<string> {
@@ -45,8 +45,8 @@ export interface BookingDeps extends Deps {
 }
 
 /**
- * Finds the order that a customer booked with this idempotency key. A merge of two customers moves
- * the keys too.
+ * Finds the order that a customer booked with this idempotency key. After a merge, orders of the
+ * merged customer belong to the remaining customer, so both are searched.
  */
 export const findOrderByIdempotencyKey = (
   em: Em,
@@ -67,8 +67,8 @@ export const findOrderByIdempotencyKey = (
 type CreatedOrder = { id: string };
 
 /**
- * Books a pickup for the viewer, or for the user that staff name. The same key with the same body
- * returns the same order, also for concurrent requests.
+ * Books a pickup for the viewer, or for the customer that staff name. A repeated request with the
+ * same idempotency key and body returns the same order, also a concurrent one.
  */
 export async function bookPickup(
   viewer: Viewer,
@@ -77,8 +77,8 @@ export async function bookPickup(
   key?: string,
 ): Promise<CreatedOrder> {
   const userId = actingFor(viewer, input.customerId, 'orders.book');
-  // A customer who books for themselves is stored as null here. The hash of the request then stays
-  // the same after a merge of that customer.
+  // A customer who books for themselves is null in the hashed body. The hash then stays the same
+  // after a merge of that customer.
   const body = { ...input, customerId: userId === viewer.userId ? null : userId };
   return runIdempotent<Em, CreatedOrder>(
     deps.em,
@@ -103,29 +103,29 @@ interface Booking extends BookPickupInput {
   counterCollection?: boolean;
 }
 
-interface BookingOfOne {
+interface InsertOptions {
   key?: string;
-  mailed?: boolean;
+  sendMail?: boolean;
 }
 
 /**
- * Writes the order, its first timeline event, its recurring pickup and usually its mail, in the
- * caller's transaction.
+ * Writes an order with its first timeline event, and its recurring pickup and booking mail if
+ * wanted, in the transaction of the caller.
  */
 export async function insertBooking(
   viewer: Viewer,
   { em, app, countAction }: BookingDeps,
   input: Booking,
-  { key, mailed = true }: BookingOfOne,
+  { key, sendMail = true }: InsertOptions,
 ): Promise<Order> {
   const { addressId, repeat: interval } = input;
-  const user = await holdCustomer(em, input.userId, Boolean(interval));
+  const user = await lockCustomer(em, input.userId, Boolean(interval));
   const order = await writeBooking(em, input, { key, by: viewer, recurrence: interval });
   if (interval) await createRecurringPickup(em, viewer, { addressId, interval, order, user });
-  // A booking counts towards the rate limit only with a new idempotency key. A refused booking
-  // rolls the count back.
+  // A repeated request with the same idempotency key does not get here, so it is not counted again.
+  // An error rolls the count back.
   await countAction(em, viewer, 'book');
-  if (!mailed) return order;
+  if (!sendMail) return order;
   const content = bookedMail(app.publicUrl, user, order);
   const about = { orderId: order.id, supersedeKey: pickupOf(order) };
   await queueMail({ em, app }, { to: user.email, topic: 'booking confirmed', content, ...about });
@@ -134,11 +134,11 @@ export async function insertBooking(
 
 /**
  * Locks the customer row, so that the account cannot be deleted during a booking. The lock is
- * shared, so bookings of one customer do not wait for each other. With `alone` it is exclusive,
- * because recurring pickups are counted.
+ * shared, so that bookings of one customer do not wait for each other. It is exclusive for a new
+ * recurring pickup, because the recurring pickups of the customer are counted.
  */
-async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
-  const lockMode = alone ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
+async function lockCustomer(em: Em, id: string, isExclusive = false): Promise<User> {
+  const lockMode = isExclusive ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
   const user = await em.findOne(User, { id, archivedAt: null }, { lockMode });
   if (!user) throw notFound('User');
   return user;
@@ -152,15 +152,17 @@ interface BookingOrigin {
 }
 
 /**
- * The current express surcharge, to be saved with a new order. Later changes of the settings do not
- * affect the order.
+ * The current express surcharge, to be saved with a new order. A later change of the settings does
+ * not change the surcharge of that order.
  */
-async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 'expressAmount'>> {
+async function currentSurcharge(
+  em: Em,
+): Promise<Pick<Order, 'expressBasisPoints' | 'expressAmount'>> {
   const { expressBasisPoints, expressAmount } = await orderSettings(em);
   return { expressBasisPoints, expressAmount };
 }
 
-/** Writes the order and its first timeline event, in a transaction that has locked the customer. */
+/** Writes an order and its first timeline event, in a transaction that has locked the customer. */
 export async function writeBooking(
   em: Em,
   input: Booking,
@@ -179,7 +181,7 @@ export async function writeBooking(
     pickupName: pickupNameOf(input.name, user),
     note: input.note || null,
     express: input.express ?? false,
-    ...(input.express && (await surchargeNow(em))),
+    ...(input.express && (await currentSurcharge(em))),
     walkIn: input.walkIn ?? false,
     counterCollection: input.counterCollection ?? false,
     idempotencyKey: key ?? null,

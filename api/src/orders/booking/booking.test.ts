@@ -102,7 +102,7 @@ describe('booking a pickup', () => {
       expect(refusal(await book({ name })).fields).toHaveProperty('name');
   });
 
-  it('takes today and the sixtieth day', async () => {
+  it('accepts today and the sixtieth day from today', async () => {
     for (const days of [0, 60])
       expect(refusal(await book({ pickupDate: addDays(today(), days) })).code).toBe('OK');
   });
@@ -113,7 +113,7 @@ describe('booking a pickup', () => {
       expect(refusal(await book({}, customer.token, key)).fields).toHaveProperty('idempotencyKey');
   });
 
-  it('accepts a saved address of the customer, and no other', async () => {
+  it('accepts a saved address of the customer, and no address of another customer', async () => {
     const ADD = `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }`;
     const place = { city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' };
     const { data } = await test.graphql<{ createAddress: { address: { id: string } } }>(
@@ -134,7 +134,7 @@ describe('booking a pickup', () => {
     expect(refusal(theirs).fields).toEqual({ addressId: 'Address not found' });
   });
 
-  it('is for the viewer; an admin may book for another customer', async () => {
+  it('books for the viewer; only an admin may book for another customer', async () => {
     const admin = await makeAdmin(test);
     const other = await makeUser(test);
     expect(refusal(await book({ customerId: other.id })).code).toBe('NOT_FOUND');
@@ -180,7 +180,7 @@ describe('booking a pickup', () => {
     expect(await ordersOf(user.id)).toHaveLength(1);
   });
 
-  it('separates the keys of two people', async () => {
+  it('makes two bookings when two customers send the same idempotency key', async () => {
     const [one, two] = [await makeUser(test), await makeUser(test)];
     await book({}, one.token, 'same');
     await book({}, two.token, 'same');

@@ -99,7 +99,7 @@ describe('an order booked today', () => {
     });
   });
 
-  it('is in the filter for its day: from the first to the last moment of it', async () => {
+  it('is found by a filter for its booking day, from the first to the last millisecond of that day', async () => {
     const moments = around('2031-07-06');
     const made: string[] = [];
     for (const at of moments)

@@ -9,7 +9,7 @@ import type { Deps, Em } from '../../database.js';
 import {
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   pickupOf,
   saveOrder,
@@ -21,8 +21,8 @@ import { movedPromisedDate } from '../promised-date.rules.js';
 import { isOpenToCustomer, needsReason, OrderStatus, transitionBetween } from '../order.status.js';
 
 /**
- * Cancels an order. Its customer can cancel before the pickup; staff can cancel before the delivery and give a
- * reason.
+ * Cancels an order. Its customer can cancel it before the pickup, staff before the delivery. Staff
+ * must give a reason.
  */
 export function cancelOrder(
   viewer: Viewer,
@@ -31,13 +31,14 @@ export function cancelOrder(
 ): Promise<void> {
   const staff = hasPermission(viewer, 'orders.cancel');
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.cancel');
-    const step = transitionBetween(order.orderStatus, OrderStatus.CANCELLED);
-    if (!step)
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.cancel');
+    const transition = transitionBetween(order.orderStatus, OrderStatus.CANCELLED);
+    if (!transition)
       throw invalidTransition(`This order is ${order.orderStatus} and cannot be cancelled`);
     if (!staff && !isOpenToCustomer(order.orderStatus))
       throw invalidTransition('Your laundry has already been picked up. Please call us to cancel');
-    if (staff && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
+    if (staff && needsReason(transition) && !reason)
+      throw badInput({ reason: 'A reason is required' });
     await saveOrder(
       tx,
       viewer,
@@ -51,21 +52,22 @@ export function cancelOrder(
 }
 
 /**
- * How often a customer may reschedule one order. Each time sends a mail and adds a timeline event.
+ * How often a customer may reschedule one order, because each time sends a mail and adds a timeline
+ * event.
  */
-const OWN_MOVES = 5;
+const MAX_RESCHEDULES = 5;
 
-async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderForUpdate): Promise<void> {
+async function checkRescheduleLimit(em: Em, viewer: Viewer, { id }: OrderForUpdate): Promise<void> {
   const own = { order: id, kind: OrderEventKind.RESCHEDULED, byUserId: viewer.userId };
-  if ((await em.count(OrderEvent, own)) >= OWN_MOVES)
+  if ((await em.count(OrderEvent, own)) >= MAX_RESCHEDULES)
     throw invalidTransition(
-      `You have already moved this pickup ${OWN_MOVES} times. Please call us to move it again`,
+      `You have already moved this pickup ${MAX_RESCHEDULES} times. Please call us to move it again`,
     );
 }
 
 /**
- * Moves the pickup to another day, before the pickup. A customer may do this `OWN_MOVES` times per
- * order, staff without limit.
+ * Moves the pickup of an order to another day, before the pickup. A customer can do this
+ * `MAX_RESCHEDULES` times per order; staff have no limit.
  */
 export function rescheduleOrder(
   viewer: Viewer,
@@ -73,25 +75,28 @@ export function rescheduleOrder(
   { pickupDate, slotId, reason, ...seen }: ExpectedVersion & RescheduleOrderInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.book');
     if (!isOpenToCustomer(order.orderStatus))
       throw invalidTransition(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: `The pickup is already on ${readablePickup(order)}` });
-    if (!hasPermission(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
+    if (!hasPermission(viewer, 'orders.book')) await checkRescheduleLimit(tx, viewer, order);
     const time = await reserveSlot(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedDate = movedPromisedDate(order, pickupDate);
-    // A pickup on another day is no longer a walk-in.
-    const moves = { pickupDate, ...time, promisedDate, walkIn: false };
-    await saveOrder(tx, viewer, order, moves, {
+    // A customer who brought the laundry is no longer at the counter, so the order is no walk-in.
+    const values = { pickupDate, ...time, promisedDate, walkIn: false };
+    await saveOrder(tx, viewer, order, values, {
       kind: OrderEventKind.RESCHEDULED,
-      reason: [`From ${readablePickup(order)} to ${readablePickup({ ...order, ...moves })}`, reason]
+      reason: [
+        `From ${readablePickup(order)} to ${readablePickup({ ...order, ...values })}`,
+        reason,
+      ]
         .filter(Boolean)
         .join('. '),
     });
-    const moved = { ...order, ...moves };
-    const content = rescheduledMail(app.publicUrl, order.user.$, moved, reason);
+    const rescheduled = { ...order, ...values };
+    const content = rescheduledMail(app.publicUrl, order.user.$, rescheduled, reason);
     await mailCustomer({ em: tx, app }, order, 'pickup rescheduled', content, pickupOf(order));
   });
 }

@@ -41,7 +41,7 @@ const reschedule = (order: object, token?: string, pickupDate = addDays(today(),
   );
 
 describe('cancelling', () => {
-  it('is open to the customer before the pickup, with or without a reason', async () => {
+  it('is possible for the customer before the pickup, with or without a reason', async () => {
     for (const reason of ['Going away', undefined, '']) {
       const order = await makeOrder(test, customer);
       const { data } = await cancel(order, customer.token, reason);
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(mail.subject).toContain('Order cancelled');
   });
 
-  it('mentions paid money in its mail only when there is some', async () => {
+  it('sends a mail that mentions the paid amount only if it is above 0', async () => {
     for (const paidAmount of [12_345, 0]) {
       const items: [number, number][] = [[1, 20_000]];
       const order = await makeOrder(test, customer, { orderStatus: 'picked', items, paidAmount });
@@ -81,7 +81,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('is open to staff until the delivery, with a reason', async () => {
+  it('is possible for staff until the delivery, with a reason', async () => {
     const open = Object.values(OrderStatus).slice(0, 4);
     for (const orderStatus of open) {
       const order = await makeOrder(test, customer, { orderStatus });
@@ -109,7 +109,7 @@ describe('cancelling', () => {
 });
 
 describe('rescheduling', () => {
-  it('is done five times by a customer, and after that by staff', async () => {
+  it('is possible five times for a customer, and after that only for staff', async () => {
     let order: object = await makeOrder(test, customer);
     const move = async (days: number, token?: string) => {
       const answer = await reschedule(order, token, addDays(today(), days));
@@ -154,7 +154,7 @@ describe('rescheduling', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('names the current time in the error', async () => {
+  it('names the saved slot in the error for an unchanged pickup', async () => {
     const order = await makeOrder(test, customer);
     const slot = `update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`;
     await test.orm.em.fork().execute(slot, [order.id]);
@@ -197,7 +197,7 @@ describe('an order', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 2, pickup_date: today() });
   });
 
-  it('accepts one of ten concurrent changes, and rolls the others back', async () => {
+  it('accepts one of ten concurrent changes; nine get a CONFLICT and change nothing', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>

@@ -5,7 +5,7 @@ import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   pickupOf,
   saveOrder,
@@ -16,8 +16,8 @@ import { isUnderWay } from '../order.status.js';
 import { pickupNameOf } from './booking.service.js';
 import type { UpdateOrderContactInput } from './staff-booking.inputs.js';
 
-const PARTS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
-type Contact = Pick<OrderForUpdate, (typeof PARTS)[number]>;
+const CONTACT_FIELDS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
+type Contact = Pick<OrderForUpdate, (typeof CONTACT_FIELDS)[number]>;
 
 const LABELS: Record<keyof Contact, string> = {
   pickupAddress: 'Address',
@@ -25,22 +25,25 @@ const LABELS: Record<keyof Contact, string> = {
   pickupName: 'Name',
 };
 
-/** Address and contact values of the request that differ from the saved ones. */
-function changedParts(
+/** Address and contact fields of the request that differ from the saved ones. */
+function changedFields(
   order: OrderForUpdate,
   { pickupAddress, phone, name }: UpdateOrderContactInput,
 ): Partial<Contact> {
-  const asked: Contact = {
+  const requested: Contact = {
     pickupAddress: pickupAddress ?? order.pickupAddress,
     pickupPhoneNumber: phone ?? order.pickupPhoneNumber,
     pickupName: typeof name === 'string' ? pickupNameOf(name, order.user.$) : order.pickupName,
   };
   return Object.fromEntries(
-    PARTS.filter((part) => asked[part] !== order[part]).map((part) => [part, asked[part]]),
+    CONTACT_FIELDS.filter((field) => requested[field] !== order[field]).map((field) => [
+      field,
+      requested[field],
+    ]),
   );
 }
 
-/** Staff correct the address and contact of an order until it is delivered or cancelled. */
+/** Corrects the address and contact of an order, until it is delivered or cancelled. */
 export function updateOrderContact(
   viewer: Viewer,
   { em, app }: Deps,
@@ -48,20 +51,20 @@ export function updateOrderContact(
   input: UpdateOrderContactInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.book');
     if (!isUnderWay(order.orderStatus))
       throw invalidTransition(
         `Address and phone cannot be corrected: this order is ${order.orderStatus}`,
       );
-    const changed = changedParts(order, input);
-    const parts = PARTS.filter((part) => part in changed);
-    if (!parts.length) throw badInput({ pickupAddress: 'There are no changes to save' });
-    const sentences = parts.map(
-      (part) =>
-        `${LABELS[part]}: ${changed[part] ?? order.user.$.name}, was ${order[part] ?? order.user.$.name}`,
+    const changed = changedFields(order, input);
+    const fields = CONTACT_FIELDS.filter((field) => field in changed);
+    if (!fields.length) throw badInput({ pickupAddress: 'There are no changes to save' });
+    const sentences = fields.map(
+      (field) =>
+        `${LABELS[field]}: ${changed[field] ?? order.user.$.name}, was ${order[field] ?? order.user.$.name}`,
     );
     const reason = [...sentences, input.reason].join('. ');
-    // Another address is no longer our counter.
+    // A new address means that the customer does not collect at the counter.
     const collection = changed.pickupAddress ? { counterCollection: false } : {};
     const values = { ...changed, ...collection };
     await saveOrder(tx, viewer, order, values, { kind: OrderEventKind.CONTACT_UPDATED, reason });

@@ -39,7 +39,7 @@ const correct = (order: { id: string; version: number }, input: object, by = sta
   );
 
 describe('correcting an order', () => {
-  it('keeps the former values and the reason in the timeline, and mails the customer', async () => {
+  it('writes the previous values and the reason in the timeline, and mails the customer', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await correct(order, { pickupAddress: NEW, phone: '+91 91234 56789' });
     expect(data?.updateOrderContact.order).toMatchObject({
@@ -58,7 +58,7 @@ describe('correcting an order', () => {
     for (const texts of [NEW, '9123456789', 'Wrong house']) expect(mail.text).toContain(texts);
   });
 
-  it('changes the contact, and resets it to the customer', async () => {
+  it('sets the contact name, and removes it for an empty name', async () => {
     const order = await makeOrder(test, customer);
     const first = await correct(order, { name: 'Ravi' });
     expect(first.data?.updateOrderContact.order).toMatchObject({ pickupName: 'Ravi' });
@@ -73,7 +73,7 @@ describe('correcting an order', () => {
     ['dispatched', 'OK'],
     ['delivered', 'CONFLICT'],
     ['cancelled', 'CONFLICT'],
-  ])('of one that is %s answers %s', async (orderStatus, code) => {
+  ])('in the status "%s" returns %s', async (orderStatus, code) => {
     const order = await makeOrder(test, customer, { orderStatus });
     expect(refusal(await correct(order, { phone: '9123456789' })).code).toBe(code);
     expect((await storedOrder(test, order.id)).version).toBe(code === 'OK' ? 2 : 1);
@@ -92,7 +92,7 @@ describe('correcting an order', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('accepts one of two concurrent corrections; the other gets a conflict with the name', async () => {
+  it('accepts one of two concurrent corrections; the second one gets a CONFLICT that names the change', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all([
       correct(order, { phone: '9123456789' }),
@@ -103,7 +103,7 @@ describe('correcting an order', () => {
     expect(refused[0]?.message).toContain('changed the address or contact of this order');
   });
 
-  it('needs the permission to book; its customer may not do it', async () => {
+  it('needs ORDERS_BOOK, which the customer of the order does not have', async () => {
     const order = await makeOrder(test, customer);
     expect(refusal(await correct(order, { phone: '9123456789' }, customer)).code).toBe('FORBIDDEN');
     const other = await makeStaff(test, ['orders.update_status']);

@@ -1,10 +1,10 @@
 import { addDays, today } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 
-/** Days ahead that a pickup can be booked. */
+/** How many days ahead of today a pickup can be booked. */
 export const MAX_DAYS_AHEAD = 60;
 
-/** Refuses a day outside the booking period. */
+/** Throws BAD_USER_INPUT for a pickup day in the past or more than `MAX_DAYS_AHEAD` days ahead. */
 export function checkPickupDay(day: string): void {
   if (day < today()) throw badInput({ pickupDate: 'Pickup date cannot be before today' });
   if (day > addDays(today(), MAX_DAYS_AHEAD))

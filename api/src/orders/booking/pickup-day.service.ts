@@ -3,7 +3,7 @@ import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { checkPickupDay } from './pickup-day.rules.js';
 
-/** Refuses a day outside the booking period, and a day on which the laundry is closed. */
+/** Throws BAD_USER_INPUT for a day outside the booking period, and for a holiday. */
 export async function checkPickupDate(em: Em, day: string): Promise<void> {
   checkPickupDay(day);
   const closed = await em

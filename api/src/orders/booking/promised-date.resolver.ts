@@ -11,7 +11,7 @@ import { updatePromisedDate } from './promised-date.service.js';
 export class PromisedDateResolver {
   @RequirePermission('orders.book')
   @Mutation(() => OrderPayload, {
-    description: `Promises another delivery day, before the order is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
+    description: `Changes the promised date of an order that is neither delivered nor cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })
   async updatePromisedDate(
     @Args() seen: OrderVersionArgs,

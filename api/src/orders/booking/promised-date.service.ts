@@ -6,7 +6,7 @@ import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   pickupOf,
   saveOrder,
@@ -16,11 +16,12 @@ import { promisedDateMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
 import type { UpdatePromisedDateInput } from './promised-date.inputs.js';
 
-/** Days ahead that staff may promise. */
+/** How many days ahead of today a date can be promised. */
 const MAX_DAYS_AHEAD = 120;
 
 /**
- * Refuses a promised day in the past, before the pickup, or more than `MAX_DAYS_AHEAD` days ahead.
+ * Throws BAD_USER_INPUT for a promised date that is unchanged, in the past, before the pickup, or
+ * more than `MAX_DAYS_AHEAD` days ahead.
  */
 function checkDay({ pickupDate, promisedDate }: OrderForUpdate, day: string): void {
   if (day < today()) throw badInput({ promisedDate: 'Promised date cannot be before today' });
@@ -33,26 +34,29 @@ function checkDay({ pickupDate, promisedDate }: OrderForUpdate, day: string): vo
   if (day === promisedDate) throw badInput({ promisedDate: 'Already promised for this date' });
 }
 
-/** Promises another delivery day until the order is delivered or cancelled, and mails the reason to the customer. */
+/**
+ * Changes the promised date of an order that is neither delivered nor cancelled. The customer gets
+ * a mail with the reason.
+ */
 export function updatePromisedDate(
   viewer: Viewer,
   { em, app }: Deps,
   { promisedDate, reason, ...seen }: ExpectedVersion & UpdatePromisedDateInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.book');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.book');
     if (!isUnderWay(order.orderStatus))
       throw invalidTransition(
         `The promised date cannot be changed: this order is ${order.orderStatus}`,
       );
     checkDay(order, promisedDate);
-    const text = [
+    const change = [
       ...(order.promisedDate ? [`From ${readableDay(order.promisedDate)}`] : []),
       `to ${readableDay(promisedDate)}`,
     ].join(' ');
     const event = {
       kind: OrderEventKind.PROMISED_DATE_CHANGED,
-      reason: `${capital(text)}. ${reason}`,
+      reason: `${capital(change)}. ${reason}`,
     };
     await saveOrder(tx, viewer, order, { promisedDate }, event);
     const now = { ...order, promisedDate };

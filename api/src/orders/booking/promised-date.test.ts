@@ -63,7 +63,7 @@ async function book(express: boolean, pickupDate = addDays(today(), 1)): Promise
 }
 
 describe('a booking', () => {
-  it('has a promised day in its mail, sooner for express', async () => {
+  it('has a promised date in its mail, an earlier one for express', async () => {
     const pickup = addDays(today(), 1);
     for (const express of [true, false]) {
       const { id, promisedDate } = await book(express);
@@ -76,7 +76,7 @@ describe('a booking', () => {
     }
   });
 
-  it('that moves also moves its promised day, and the mail says so', async () => {
+  it('gets a new promised date when its pickup moves, and the mail contains that date', async () => {
     const { id, version } = await book(false);
     const day = addDays(today(), 20);
     const { data } = await test.graphql<{ rescheduleOrder: { order: Order } }>(
@@ -89,7 +89,7 @@ describe('a booking', () => {
     expect(mail.text).toContain(readableDay(defaultPromisedDate(day, false)));
   });
 
-  it('of an older version has no promise; only its pickup can be late, and it can move', async () => {
+  it('without a promised date is overdue only before its pickup, and can be rescheduled', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
     expect(data?.order).toMatchObject({ promisedDate: null, isOverdue: false });
@@ -108,7 +108,7 @@ describe('a booking', () => {
 });
 
 describe('promising another day', () => {
-  it('is in the timeline with the former day and the reason, and mailed', async () => {
+  it('writes the previous date and the reason in the timeline, and mails the customer', async () => {
     const order = await book(false);
     const was = readableDay(order.promisedDate ?? '');
     const { data } = await promise(order);
@@ -131,7 +131,7 @@ describe('promising another day', () => {
     for (const texts of [readableDay(soon), 'Press broken']) expect(mail.text).toContain(texts);
   });
 
-  it('makes a late order punctual again', async () => {
+  it('sets isOverdue to false if the new date is not over', async () => {
     const late = { orderStatus: 'processing', promisedDate: addDays(today(), -1) } as const;
     const order = await makeOrder(test, customer, late);
     const read = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
@@ -147,7 +147,7 @@ describe('promising another day', () => {
     ['dispatched', 'OK'],
     ['delivered', 'CONFLICT'],
     ['cancelled', 'CONFLICT'],
-  ])('of one that is %s answers %s', async (orderStatus, code) => {
+  ])('in the status "%s" returns %s', async (orderStatus, code) => {
     const order = await makeOrder(test, customer, { orderStatus });
     expect(refusal(await promise(order)).code).toBe(code);
     expect((await storedOrder(test, order.id)).version).toBe(code === 'OK' ? 2 : 1);
@@ -170,7 +170,7 @@ describe('promising another day', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('accepts one of two concurrent requests; the other gets a conflict with the name', async () => {
+  it('accepts one of two concurrent requests; the second one gets a CONFLICT that names the change', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all([
       promise(order),
@@ -181,7 +181,7 @@ describe('promising another day', () => {
     expect(refused[0]?.message).toContain('changed the promised date of this order');
   });
 
-  it('needs the permission to book; its customer may not do it', async () => {
+  it('needs ORDERS_BOOK, which the customer of the order does not have', async () => {
     const order = await makeOrder(test, customer);
     const other = await makeStaff(test, ['orders.update_status']);
     for (const who of [customer, other])

@@ -14,7 +14,7 @@ export class CreateBookingForCustomerInput {
   @OptionalId('Customer')
   @Field(() => ID, {
     nullable: true,
-    description: 'The customer or business. Send either this or `customer`.',
+    description: 'Id of the customer or enterprise. Send either this or `customer`.',
   })
   customerId?: string | null;
 
@@ -28,7 +28,7 @@ export class CreateBookingForCustomerInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A saved address of the customer. Send either this or `address`; a walk-in needs neither.',
+      'Id of a saved address of the customer. Send either this or `address`; a walk-in needs neither.',
   })
   addressId?: string | null;
 
@@ -48,7 +48,7 @@ export class CreateBookingForCustomerInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupAvailability` for this day and address. Any time when not given, and for a walk-in.',
+      'Id of a slot of `pickupAvailability` for this day and address. Any time when not given, and for a walk-in.',
   })
   slotId?: string | null;
 
@@ -77,7 +77,7 @@ export class CreateBookingForCustomerInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for laundry brought to the counter. No booking mail is sent, because the bill follows at once.',
+      'True for laundry that the customer brings to the counter. No booking mail is sent, because staff record the bill at once.',
   })
   walkIn?: boolean | null;
 }
@@ -106,7 +106,7 @@ export class UpdateOrderContactInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the contact at the address, at most 100 characters; empty means the customer.',
+      'Name of the contact at the address, at most 100 characters; empty means the name of the customer.',
   })
   name?: string | null;
 

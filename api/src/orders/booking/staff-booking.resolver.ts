@@ -14,7 +14,7 @@ export class StaffBookingResolver {
   @RequirePermission('orders.book')
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. Creating a customer or an address needs CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; NOT_FOUND; TOO_MANY_REQUESTS. CONFLICT with the field `customer.name` when a customer has the same name and phone; `another` confirms that it is another person. The same `idempotencyKey` with the same body returns the same order; CONFLICT with another body.',
+      'Books a pickup for a customer on the phone, or an order at the counter. Customer, address and order are saved in one transaction. A new customer or address needs CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; NOT_FOUND; TOO_MANY_REQUESTS. CONFLICT with the field `customer.name` when a customer with this name and phone exists; `customer.another: true` creates another one. A repeated request with the same `idempotencyKey` and body returns the same order; CONFLICT with another body.',
   })
   async createBookingForCustomer(
     @Arg('idempotencyKey', () => String, {
@@ -30,13 +30,13 @@ export class StaffBookingResolver {
   ): Promise<BookPickupPayload> {
     const key = idempotencyKey ?? undefined;
     const { id } = await createBookingForCustomer(signedIn(context), context, input, key);
-    const what = input.walkIn ? 'Order' : 'Pickup';
-    return { message: `${what} booked successfully`, booking: await requireOrder(context.em, id) };
+    const noun = input.walkIn ? 'Order' : 'Pickup';
+    return { message: `${noun} booked successfully`, booking: await requireOrder(context.em, id) };
   }
 
   @RequirePermission('orders.book')
   @Mutation(() => OrderPayload, {
-    description: `Corrects the address and contact of an order before it is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
+    description: `Corrects the address and contact of an order that is neither delivered nor cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderContact(
     @Args() seen: OrderVersionArgs,

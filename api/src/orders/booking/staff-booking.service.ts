@@ -16,13 +16,13 @@ import {
 import type { CreateBookingForCustomerInput } from './staff-booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
-/** Address of a walk-in order that the customer collects. */
-const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
+/** Address of a walk-in order without an address: the customer collects it at the counter. */
+const COUNTER_ADDRESS = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
 
 /**
- * Books for a customer on the phone or at the counter. Customer, address and order are saved in one
- * transaction. The same key with the same body returns the same order, also for concurrent
- * requests.
+ * Books an order for a customer on the phone or at the counter. Customer, address and order are
+ * saved in one transaction. A repeated request with the same idempotency key and body returns the
+ * same order, also a concurrent one.
  */
 export async function createBookingForCustomer(
   viewer: Viewer,
@@ -40,11 +40,11 @@ export async function createBookingForCustomer(
     deps.em,
     { by: viewer.userId, key, operation: 'createBookingForCustomer', body: input },
     find,
-    (tx) => insertAll(viewer, { ...deps, em: tx }, input, key),
+    (tx) => insertCustomerAndOrder(viewer, { ...deps, em: tx }, input, key),
   );
 }
 
-async function insertAll(
+async function insertCustomerAndOrder(
   viewer: Viewer,
   deps: BookingDeps,
   input: CreateBookingForCustomerInput,
@@ -57,25 +57,25 @@ async function insertAll(
   if (input.walkIn && input.repeat)
     throw badInput({ repeat: 'A walk-in cannot be a recurring pickup' });
   if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
-  const made =
+  const newCustomer =
     customer && (await inPart('customer', () => createCustomer(viewer, deps, customer, key)));
-  const userId = made?.id ?? input.customerId ?? '';
-  const saved =
+  const userId = newCustomer?.id ?? input.customerId ?? '';
+  const newAddress =
     address &&
     (await inPart('address', () =>
       createAddress(viewer, deps, { ...address, customerId: userId }),
     ));
-  const addressId = saved?.id ?? input.addressId;
+  const addressId = newAddress?.id ?? input.addressId;
   if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
-  const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
+  const phone = input.phone ?? newCustomer?.phone ?? (await phoneOf(deps.em, userId));
   const { pickupDate, note, express, walkIn, repeat } = input;
   const slotId = walkIn ? null : input.slotId;
-  const place = addressId
+  const where = addressId
     ? { addressId }
-    : { pickupAddress: AT_THE_COUNTER, counterCollection: true };
+    : { pickupAddress: COUNTER_ADDRESS, counterCollection: true };
   const when = { pickupDate, slotId, walkIn };
-  const values = { userId, ...place, ...when, phone, note, express, repeat };
-  return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
+  const values = { userId, ...where, ...when, phone, note, express, repeat };
+  return insertBooking(viewer, deps, values, { key, sendMail: !walkIn });
 }
 
 async function phoneOf(em: Em, userId: string): Promise<string> {

@@ -62,7 +62,7 @@ const usersOf = (phone: string) =>
 const ordersOf = (userId: string) => sql('select id from "order" where user_id = ?', [userId]);
 
 describe('booking for a customer', () => {
-  it('creates the same order as their own booking, mailed to them, with staff in the timeline', async () => {
+  it('creates the same order as a booking by the customer, mails the customer, and names staff in the timeline', async () => {
     const { data } = await bookKnown({ note: 'Ring twice' });
     expect(data?.createBookingForCustomer.booking).toMatchObject({
       ...{ pickupDate: addDays(today(), 1), orderStatus: 'WAITING_FOR_PICKUP' },
@@ -103,7 +103,7 @@ describe('booking for a customer', () => {
     expect(refusal(await bookKnown(unknown)).code).toBe('NOT_FOUND');
   });
 
-  it('saves a new address for the customer; together with a saved one it is refused', async () => {
+  it('saves a new address for the customer, and refuses it together with a saved one', async () => {
     const both = await book({ address: ADDRESS, customerId: customer.id, addressId });
     expect(refusal(both).fields).toHaveProperty('addressId');
     const { data } = await book({ address: ADDRESS, customerId: customer.id });
@@ -120,14 +120,14 @@ describe('booking for a customer', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('of a walk-in needs no address, and sends no mail yet', async () => {
+  it('as a walk-in needs no address, and sends no mail', async () => {
     const { data } = await bookKnown({ addressId: null, walkIn: true, pickupDate: today() });
     const order = data?.createBookingForCustomer.booking;
     expect(order?.pickupAddress).toContain('At our counter');
     expect(await sql('select id from mail where order_id = ?', [order?.id])).toEqual([]);
   });
 
-  it('of a walk-in has no pickup until it is moved to another day', async () => {
+  it('as a walk-in is in the queue WALK_INS until staff reschedule it', async () => {
     const { data } = await bookKnown({ walkIn: true, pickupDate: today() });
     const { id } = data?.createBookingForCustomer.booking ?? {};
     const isIn = async (queue: string) => {
@@ -155,7 +155,7 @@ describe('booking for a customer', () => {
   });
 });
 
-describe('a customer created at the desk', () => {
+describe('a customer created with the booking', () => {
   const asha = () => ({ name: 'Asha Raman', phone: newPhone() });
   const make = (given: object, values: object = {}, by = staff) =>
     book({ customer: given, address: ADDRESS, ...values }, by);
@@ -187,7 +187,7 @@ describe('a customer created at the desk', () => {
     expect(await usersOf(given.phone)).toMatchObject([{ email: given.email, pending_email: null }]);
   });
 
-  it('with the same name and phone is refused until staff confirm another person', async () => {
+  it('with the name and phone of another customer needs `another: true`', async () => {
     const given = asha();
     await make(given);
     const again = refusal(await make({ ...given, name: 'ASHA  raman' }));
@@ -217,7 +217,7 @@ describe('a customer created at the desk', () => {
     expect(await usersOf(given.phone)).toEqual([]);
   });
 
-  it('is created once per key, for repeated and concurrent requests', async () => {
+  it('is created once per idempotency key, for repeated and concurrent requests', async () => {
     const given = asha();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -230,7 +230,7 @@ describe('a customer created at the desk', () => {
     expect(await usersOf(given.phone)).toHaveLength(1);
   });
 
-  it('needs the permission for customers, like an address', async () => {
+  it('needs CUSTOMERS_WRITE, and so does a new address', async () => {
     const booker = await makeStaff(test, ['orders.book']);
     const given = asha();
     expect(refusal(await make(given, {}, booker)).code).toBe('FORBIDDEN');

@@ -8,11 +8,11 @@ import {
 import { OrderStatus } from '../order.status.js';
 
 /**
- * Maximum number of orders per bulk action: two pages of the list, which a person can still check.
+ * Maximum number of orders per bulk action: two pages of the list, so that a person can check them.
  */
 export const MAX_ORDERS = 100;
 
-export const ORDERS_WANTED = `The orders with the versions that the viewer read: 1 to ${MAX_ORDERS}, each once.`;
+export const ORDERS_WANTED = `The orders and the versions that the viewer read: 1 to ${MAX_ORDERS} orders, each one once.`;
 
 @InputType({ description: 'An order and the version that the viewer read.' })
 export class OrderVersionInput {
@@ -33,12 +33,12 @@ abstract class BulkOrdersInput {
 export class BulkUpdateOrderStatusInput extends BulkOrdersInput {
   @Field(() => OrderStatus, {
     description:
-      'The new status. An order for which it is not a step forward stays unchanged, and its result has an error.',
+      'The new status. An order that cannot move forward to this status stays unchanged, and its result has an error.',
   })
   status!: OrderStatus;
 }
 
-@InputType({ description: 'Orders whose last status change is undone.' })
+@InputType({ description: 'Orders whose last status change is to be undone.' })
 export class BulkUndoStatusChangeInput extends BulkOrdersInput {}
 
 export const expectedVersionOf = ({ orderId, version }: OrderVersionInput): ExpectedVersion => ({
@@ -46,18 +46,21 @@ export const expectedVersionOf = ({ orderId, version }: OrderVersionInput): Expe
   version,
 });
 
-/** Refuses an empty or too long list, and an order listed twice. */
+/**
+ * Throws BAD_USER_INPUT for an empty list, a list above `MAX_ORDERS`, and an order that is in the
+ * list twice.
+ */
 export function checkOrders(input: unknown): void {
   const { orders: rows } = input as BulkOrdersInput;
   if (!rows.length) throw badInput({ orders: 'Choose at least one order' });
   if (rows.length > MAX_ORDERS)
     throw badInput({ orders: `Choose at most ${MAX_ORDERS} orders at once` });
-  const before = new Set<string>();
-  const twice: FieldErrors = {};
+  const listed = new Set<string>();
+  const duplicates: FieldErrors = {};
   for (const [row, { orderId }] of rows.entries()) {
     const id = orderId.toLowerCase();
-    if (before.has(id)) twice[`orders.${row}.orderId`] = 'This order is in the list twice';
-    before.add(id);
+    if (listed.has(id)) duplicates[`orders.${row}.orderId`] = 'This order is in the list twice';
+    listed.add(id);
   }
-  if (Object.keys(twice).length) throw badRows(twice);
+  if (Object.keys(duplicates).length) throw badRows(duplicates);
 }

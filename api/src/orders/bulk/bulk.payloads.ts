@@ -8,14 +8,14 @@ export class BulkOrderResult {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its version after the change; null without a change.',
+    description: 'Version of the order after the change; null when the order did not change.',
   })
   version!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. After SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS the order was not tried. Repeat the request with the same `idempotencyKey`.',
+      'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. SERVICE_UNAVAILABLE and TOO_MANY_REQUESTS mean that the server did not try this order: repeat the request with the same `idempotencyKey`.',
   })
   code!: ErrorCode | null;
 
@@ -25,7 +25,7 @@ export class BulkOrderResult {
 
 @ObjectType({
   description:
-    'Results of a bulk action, one for each order. Each one is changed or refused separately.',
+    'Results of a bulk action, one for each order. An error of one order does not stop the change of another order.',
 })
 export class BulkOrdersPayload {
   @Field(() => String, { description: 'Summary to show to the user.' })

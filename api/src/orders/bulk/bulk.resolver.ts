@@ -12,13 +12,13 @@ import {
 import { BulkOrdersPayload, bulkPayload } from './bulk.payloads.js';
 import { bulkUpdateOrderStatus, type BulkDeps, bulkUndoStatusChange } from './bulk.service.js';
 
-const KEY = `${KEY_ARGUMENT} A repeated request moves no order twice: it returns earlier results and tries orders that were not tried.`;
+const KEY = `${KEY_ARGUMENT} A repeated request changes no order twice. It returns the earlier results and tries the orders that were not tried before.`;
 const RESULTS =
-  'BAD_USER_INPUT for an invalid list. An error of one order is in its result and does not stop the others. Each order counts as one change for the rate limit.';
+  'BAD_USER_INPUT for an invalid list. An error of one order is in its result and does not stop the change of another order. Each order counts as one change for the rate limit.';
 
 /**
- * Services for a bulk action, such as the bulk status update. The error of an order becomes its result; an internal error is
- * logged and its details are hidden.
+ * Dependencies of a bulk action. `refusalOf` converts the error of one order to its result. It logs
+ * an internal error and hides the details of that error from the client.
  */
 export const bulkDepsOf = (context: Context): BulkDeps => ({
   ...context,
@@ -34,7 +34,7 @@ export const bulkDepsOf = (context: Context): BulkDeps => ({
 export class BulkResolver {
   @RequirePermission('orders.update_status')
   @Mutation(() => BulkOrdersPayload, {
-    description: `Moves several orders forward to one status, each one like \`updateOrderStatus\`. ${RESULTS}`,
+    description: `Moves several orders forward to one status, with the checks of \`updateOrderStatus\`. ${RESULTS}`,
   })
   async bulkUpdateOrderStatus(
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })
@@ -46,14 +46,14 @@ export class BulkResolver {
     input: BulkUpdateOrderStatusInput,
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
-    const moves = { ...input, idempotencyKey };
-    const results = await bulkUpdateOrderStatus(signedIn(context), bulkDepsOf(context), moves);
+    const request = { ...input, idempotencyKey };
+    const results = await bulkUpdateOrderStatus(signedIn(context), bulkDepsOf(context), request);
     return bulkPayload(results, `now ${input.status}`);
   }
 
   @RequirePermission('orders.update_status')
   @Mutation(() => BulkOrdersPayload, {
-    description: `Undoes the viewer's last forward step of each order, within ${UNDO_MINUTES} minutes and while nothing else has happened to it. The previous status returns, and the new delivery code becomes invalid. The message says whether its mail was already sent. CONFLICT for steps of other people, older steps and undone steps. ${RESULTS}`,
+    description: `Undoes the viewer's last forward status change of each order, within ${UNDO_MINUTES} minutes and only if no event followed. The order returns to its previous status, and its delivery code becomes invalid. The message of the result says whether the mail with that code was already sent. CONFLICT for a status change that another person made, that is older, or that is already undone. ${RESULTS}`,
   })
   async bulkUndoStatusChange(
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })
@@ -65,8 +65,8 @@ export class BulkResolver {
     input: BulkUndoStatusChangeInput,
     @Ctx() context: Context,
   ): Promise<BulkOrdersPayload> {
-    const moves = { ...input, idempotencyKey };
-    const results = await bulkUndoStatusChange(signedIn(context), bulkDepsOf(context), moves);
+    const request = { ...input, idempotencyKey };
+    const results = await bulkUndoStatusChange(signedIn(context), bulkDepsOf(context), request);
     return bulkPayload(results, 'moved back');
   }
 }

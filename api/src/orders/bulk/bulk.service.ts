@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/ids.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { OrderStatus } from '../order.status.js';
 import { updateOrderStatus } from '../status/status.service.js';
-import { undoMove } from '../status/undo.service.js';
+import { undoStatusChange } from '../status/undo.service.js';
 import {
   type BulkUpdateOrderStatusInput,
   type OrderVersionInput,
@@ -15,12 +15,13 @@ import {
 } from './bulk.inputs.js';
 import type { BulkOrderResult } from './bulk.payloads.js';
 
-// Bulk actions. Each order has its own transaction, so a refused order does not affect the others.
+// Bulk actions. Each order has its own transaction, so an error of one order does not undo the
+// change of another order.
 
 /**
- * Time limit in ms: after it no further order is started. A hundred orders usually take one or two
- * seconds. With a slow database the client gets the results so far, before a browser or proxy
- * times out.
+ * Time limit in ms; no further order is started after it. A hundred orders usually take two
+ * seconds. With a slow database, the client gets the results so far before a browser or proxy times
+ * out.
  */
 export const TIME_FOR_ALL = 20_000;
 
@@ -28,115 +29,113 @@ type Refusal = Pick<BulkOrderResult, 'message'> & { code: ErrorCode };
 
 export interface BulkDeps extends Deps {
   countAction: CountAction;
-  /** Converts an error to a code and a message. It also logs unexpected errors. */
+  /** Converts an error to a code and a message, and logs an unexpected error. */
   refusalOf: (error: unknown) => Refusal;
-  /** Current time in milliseconds, from any clock. */
+  /** Clock in ms with any starting point, to measure durations. */
   now?: () => number;
 }
 
-/**
- * Stored result of one status change. A repeated request with the same idempotency key gets its
- * response from it.
- */
+/** Result of a status change, as its timeline event stores it for repeated requests. */
 interface StatusChange {
   toStatus: OrderStatus | null;
   reason: string | null;
 }
 
-/** A bulk action: how it changes one order. */
+/** How a bulk action changes one order. */
 interface Change<Result> {
-  /** Changes one order and returns the result. */
   change: (seen: ExpectedVersion) => Promise<Result>;
-  words: (result: Result) => string;
+  messageOf: (result: Result) => string;
   versionAfter: (version: number) => number;
-  /** The result of an earlier identical request for this order, if there was one. */
-  before?: (orderId: string) => Promise<Result | undefined>;
+  /** Reads the result of an earlier identical request for this order, if there was one. */
+  earlierResult?: (orderId: string) => Promise<Result | undefined>;
 }
 
-/**
- * A change whose timeline event stores the idempotency key, so that a repeated request finds the
- * result.
- */
+/** Stores the idempotency key in the timeline event, so that a repeated request finds it. */
 const changeOnce = (
   viewer: Viewer,
   { em }: BulkDeps,
   key: string | undefined,
-  { change, words }: Pick<Change<StatusChange>, 'change' | 'words'>,
+  { change, messageOf }: Pick<Change<StatusChange>, 'change' | 'messageOf'>,
 ): Change<StatusChange> => ({
-  ...{ change, words, versionAfter: (version) => version + 1 },
-  ...(key ? { before: (orderId) => doneBefore(em, viewer, orderId, key) } : {}),
+  ...{ change, messageOf, versionAfter: (version) => version + 1 },
+  ...(key ? { earlierResult: (orderId) => findEarlierResult(em, viewer, orderId, key) } : {}),
 });
 
-interface Moves extends BulkUpdateOrderStatusInput {
+interface BulkRequest extends BulkUpdateOrderStatusInput {
   idempotencyKey?: string | null;
 }
 
 /**
- * Idempotency key for the timeline events of this request. It is saved before the first order,
- * because each order has its own transaction.
+ * Idempotency key for the timeline events. It is saved before the first order changes, because each
+ * order has its own transaction.
  */
 async function keyOf(
   { userId: by }: Viewer,
   { em }: BulkDeps,
-  { operation, idempotencyKey: key, ...body }: Partial<Moves> & { operation: string },
+  { operation, idempotencyKey: key, ...body }: Partial<BulkRequest> & { operation: string },
 ): Promise<string | undefined> {
   await storeKey(em, { by, key, operation, body });
   return key ? `${operation} ${key}` : undefined;
 }
 
-/** Moves each order forward to a status, with the checks of `updateOrderStatus` without a reason. */
+/**
+ * Moves each order forward to a status, with the checks of `updateOrderStatus`. A step back fails,
+ * because it needs a reason.
+ */
 export async function bulkUpdateOrderStatus(
   viewer: Viewer,
   deps: BulkDeps,
-  moves: Moves,
+  request: BulkRequest,
 ): Promise<BulkOrderResult[]> {
-  const { orders, status } = moves;
-  const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUpdateOrderStatus' });
+  const { orders, status } = request;
+  const key = await keyOf(viewer, deps, { ...request, operation: 'bulkUpdateOrderStatus' });
   const change = async (seen: ExpectedVersion): Promise<StatusChange> => {
     await updateOrderStatus(viewer, deps, { ...seen, status }, key);
     return { toStatus: status, reason: null };
   };
-  const words = ({ toStatus }: StatusChange) => `Order is now ${toStatus}`;
-  return eachOrder(viewer, deps, orders, changeOnce(viewer, deps, key, { change, words }));
+  const messageOf = ({ toStatus }: StatusChange) => `Order is now ${toStatus}`;
+  return eachOrder(viewer, deps, orders, changeOnce(viewer, deps, key, { change, messageOf }));
 }
 
-/** Undoes the viewer's last step of each order. */
+/** Undoes the viewer's last forward status change of each order. */
 export async function bulkUndoStatusChange(
   viewer: Viewer,
   deps: BulkDeps,
-  moves: Omit<Moves, 'status'>,
+  request: Omit<BulkRequest, 'status'>,
 ): Promise<BulkOrderResult[]> {
-  const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUndoStatusChange' });
+  const key = await keyOf(viewer, deps, { ...request, operation: 'bulkUndoStatusChange' });
   const change = (seen: ExpectedVersion): Promise<StatusChange> =>
-    undoMove(viewer, deps, seen, key);
-  const undo = changeOnce(viewer, deps, key, { change, words: wordsOfUndo });
-  return eachOrder(viewer, deps, moves.orders, undo);
+    undoStatusChange(viewer, deps, seen, key);
+  const undo = changeOnce(viewer, deps, key, { change, messageOf: undoMessage });
+  return eachOrder(viewer, deps, request.orders, undo);
 }
 
-const wordsOfUndo = ({ toStatus, reason }: StatusChange): string =>
+const undoMessage = ({ toStatus, reason }: StatusChange): string =>
   `Order is ${toStatus} again. ${reason}`;
 
-/** Changes the orders one after the other, so that a request uses one database connection. */
+/**
+ * Changes the orders one after the other, so that one request uses only one database connection.
+ */
 export async function eachOrder<Result extends object>(
   viewer: Viewer,
   deps: BulkDeps,
   orders: readonly OrderVersionInput[],
-  what: Change<Result>,
+  action: Change<Result>,
 ): Promise<BulkOrderResult[]> {
   const now = deps.now ?? (() => performance.now());
   const end = now() + TIME_FOR_ALL;
   const results: BulkOrderResult[] = [];
-  let stopped: Refusal | undefined;
+  let skipReason: Refusal | undefined;
   for (const order of orders) {
     const { orderId } = order;
-    stopped ??= now() >= end ? noTimeLeft() : undefined;
-    // The request itself was counted as the first order.
-    if (!stopped && results.length) stopped = await overLimit(viewer, deps);
-    if (stopped) {
-      results.push({ orderId, version: null, ...stopped });
+    skipReason ??= now() >= end ? noTimeLeft() : undefined;
+    // The request itself has already counted the first order.
+    if (!skipReason && results.length) skipReason = await countOrder(viewer, deps);
+    if (skipReason) {
+      results.push({ orderId, version: null, ...skipReason });
       continue;
     }
-    const result = await changeOne(deps, expectedVersionOf(order), what);
+    const result = await changeOne(deps, expectedVersionOf(order), action);
     results.push({ orderId, ...result });
   }
   return results;
@@ -148,9 +147,10 @@ const noTimeLeft = (): Refusal => ({
 });
 
 /**
- * Counts each order as one change for the rate limit, so that bulk actions do not raise the limit.
+ * Counts one order as one change for the rate limit, so that bulk actions do not avoid the limit.
+ * Returns the error above the limit.
  */
-async function overLimit(viewer: Viewer, deps: BulkDeps): Promise<Refusal | undefined> {
+async function countOrder(viewer: Viewer, deps: BulkDeps): Promise<Refusal | undefined> {
   try {
     await deps.countAction(deps.em, viewer, 'write');
     return undefined;
@@ -162,23 +162,26 @@ async function overLimit(viewer: Viewer, deps: BulkDeps): Promise<Refusal | unde
 async function changeOne<Result extends object>(
   { refusalOf }: BulkDeps,
   seen: ExpectedVersion,
-  { change, words, versionAfter, before }: Change<Result>,
+  { change, messageOf, versionAfter, earlierResult }: Change<Result>,
 ): Promise<Omit<BulkOrderResult, 'orderId'>> {
-  const done = (result: Result) => ({
-    ...{ version: versionAfter(seen.version), code: null, message: words(result) },
+  const success = (result: Result) => ({
+    ...{ version: versionAfter(seen.version), code: null, message: messageOf(result) },
   });
   try {
     if (!isUuid(seen.id)) throw notFound('Order');
-    return done(await change(seen));
+    return success(await change(seen));
   } catch (error) {
     const isLate = error instanceof AppError && error.code === 'CONFLICT';
-    const earlier = isLate ? await before?.(seen.id) : undefined;
-    return earlier ? done(earlier) : { version: null, ...refusalOf(error) };
+    const earlier = isLate ? await earlierResult?.(seen.id) : undefined;
+    return earlier ? success(earlier) : { version: null, ...refusalOf(error) };
   }
 }
 
-/** The result of an earlier identical request for an order, if that request changed it. */
-const doneBefore = (
+/**
+ * The result of an earlier identical request for an order; undefined if that request did not change
+ * the order.
+ */
+const findEarlierResult = (
   em: Em,
   { userId }: Viewer,
   orderId: string,

@@ -38,7 +38,7 @@ const move = (orders: Pick<TestOrder, 'id' | 'version'>[], more = {}, token = ad
   moveInBulk(test, token, orders, more);
 
 describe('moving several orders', () => {
-  it('moves each in its own transaction, and returns the result of each, in their order', async () => {
+  it('moves each order in its own transaction, and returns one result per order in the order of the request', async () => {
     const [first, waiting, late, last] = await Promise.all([
       make('picked'),
       make('waiting for pickup'),
@@ -70,7 +70,7 @@ describe('moving several orders', () => {
     ]);
   });
 
-  it('does what a single move does: code, mail, timeline and audit of each', async () => {
+  it('has the effects of updateOrderStatus for each order: code, mail, timeline and audit', async () => {
     const staff = await makeStaff(test, [Permission.ORDERS_UPDATE_STATUS], { name: 'Kala' });
     const orders = await some(2, 'processing');
     const { data } = await move(orders, { to: 'DISPATCHED' }, staff.token);
@@ -88,7 +88,7 @@ describe('moving several orders', () => {
     );
   });
 
-  it('takes no step back: that takes a reason, for each its own', async () => {
+  it('refuses a step back, because that needs a reason', async () => {
     const [order] = await some(1, 'processing');
     const { data } = await move([order as TestOrder], { to: 'PICKED' });
     expect(data?.bulk.results).toMatchObject([
@@ -96,7 +96,7 @@ describe('moving several orders', () => {
     ]);
   });
 
-  it('by two users at once moves each order once, and names the first user in each conflict', async () => {
+  it('by two users at the same time moves each order once, and gives one of them a CONFLICT', async () => {
     const other = await makeStaff(test, [Permission.ORDERS_UPDATE_STATUS], { name: 'Kala' });
     const orders = await some(6);
     const answers = await Promise.all([
@@ -111,7 +111,7 @@ describe('moving several orders', () => {
     }
   });
 
-  it('again with the same key changes nothing, and gives the same answer', async () => {
+  it('repeated with the same idempotency key changes nothing, and returns the same results', async () => {
     const [order, other] = await some(2);
     const waiting = await make('waiting for pickup');
     const orders = [order, waiting, other] as TestOrder[];
@@ -129,7 +129,7 @@ describe('moving several orders', () => {
       expect(answer.data?.bulk.results[0]).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('counts each order as a change, and reports those that are over the limit', async () => {
+  it('counts each order for the rate limit, and returns TOO_MANY_REQUESTS for orders above it', async () => {
     const staff = await makeStaff(test, [Permission.ORDERS_UPDATE_STATUS]);
     const orders = await some(5);
     const server = await serverInRealUse(test);
@@ -159,7 +159,7 @@ describe('moving several orders', () => {
     }
   });
 
-  it('begins no further order when its time is over, and reports the orders that it has moved', async () => {
+  it('starts no further order after TIME_FOR_ALL, and returns SERVICE_UNAVAILABLE for the remaining ones', async () => {
     const orders = await some(3);
     const viewer = {
       ...admin,
@@ -182,7 +182,7 @@ describe('moving several orders', () => {
     expect(await Promise.all(orders.map(statusOf))).toEqual(['processing', 'picked', 'picked']);
   });
 
-  it('costs the same for each order, in separate transactions', async () => {
+  it('runs at most ten SQL statements per order', async () => {
     const count = async (orders: TestOrder[]) =>
       (await recordSqlStatements(() => move(orders))).filter(({ text }) => !/"m0"/.test(text))
         .length;
@@ -195,7 +195,7 @@ describe('moving several orders', () => {
 });
 
 describe('a list of orders', () => {
-  it('is refused as a whole when it is empty, too long, or has an order twice', async () => {
+  it('is refused when it is empty, too long, or contains an order twice', async () => {
     const [order] = (await some(1)) as [TestOrder];
     const fields = async (orders: { id: string; version: number }[]) => refusal(await move(orders));
     expect(await fields([])).toMatchObject({ code: 'BAD_USER_INPUT', fields: { orders: /./ } });
@@ -211,7 +211,7 @@ describe('a list of orders', () => {
     expect(refusal(bad).fields).toHaveProperty('idempotencyKey');
   });
 
-  it('is for staff with permission to move orders', async () => {
+  it('needs ORDERS_UPDATE_STATUS', async () => {
     const [order] = (await some(1)) as [TestOrder];
     expect(refusal(await move([order], {}, customer.token)).code).toBe('FORBIDDEN');
     expect(refusal(await moveInBulk(test, undefined, [order])).code).toBe('UNAUTHENTICATED');

@@ -4,13 +4,13 @@ import type { Context } from '../../graphql/context.js';
 import { DeletePayload } from '../../platform/payloads.js';
 import { deleteEnterprise } from './enterprise-deletion.service.js';
 
-/** The mutation is here and not in `enterprises/`, because open orders prevent the deletion. */
+/** The mutation is here and not in `enterprises/`, because it reads the open orders. */
 @Resolver()
 export class EnterpriseDeletionResolver {
   @RequirePermission('enterprises.write')
   @Mutation(() => DeletePayload, {
     description:
-      'Archives an enterprise: it is hidden in all lists and signed out at once. Its orders remain, and admins can read them. NOT_FOUND for a user that is not an enterprise. CONFLICT with the reasons while orders are open, or while money or a refund is due.',
+      'Archives an enterprise: lists no longer contain it, and all its sessions end at once. Its orders remain readable for staff with ORDERS_READ. NOT_FOUND for a user that is not an enterprise. CONFLICT, with the reasons, while one of its orders is open, has an amount due, or has an amount to refund.',
   })
   async deleteEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,

@@ -4,8 +4,8 @@ import { conflict } from '../../platform/errors.js';
 import { formatPaise } from '../../platform/money.js';
 import { type OpenBalance, openOrdersAndBalanceOf } from './open-balance.queries.js';
 
-/** Lists open orders and amounts as text; null when all are settled. */
-function inWords({ orders, due, toRefund }: OpenBalance): string | null {
+/** Open orders, amounts due and refunds as text; null when there are none. */
+function describeOpenBalance({ orders, due, toRefund }: OpenBalance): string | null {
   const parts = [
     orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',
     due ? `${formatPaise(due)} is due` : '',
@@ -17,13 +17,13 @@ function inWords({ orders, due, toRefund }: OpenBalance): string | null {
 }
 
 /**
- * Archives an enterprise; its orders stay. CONFLICT while orders, payments or refunds are open. The lock prevents a
- * booking at the same time.
+ * Archives an enterprise; its orders stay. Throws CONFLICT while an order is open, or while an
+ * amount is due or to be refunded. The lock prevents a booking at the same time.
  */
 export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const enterprise = await lockEnterprise(tx, id);
-    const open = inWords(await openOrdersAndBalanceOf(tx, enterprise.id));
+    const open = describeOpenBalance(await openOrdersAndBalanceOf(tx, enterprise.id));
     if (open)
       throw conflict(
         `${enterprise.name} cannot be deleted yet: ${open}. Please complete the orders and settle the amounts first`,

@@ -28,7 +28,7 @@ const stillThere = async ({ id }: TestUser) =>
   (await sql(`select 1 from "user" where id = ? and archived_at is null`, [id])).length === 1;
 
 describe('deleting an enterprise', () => {
-  it('is refused while laundry is at the plant or money is due, and says which', async () => {
+  it('is refused with an open order, an amount due or an amount to refund, and the error lists them', async () => {
     const enterprise = await hotel();
     const values = { items: [[1, 50_000]] as [number, number][] };
     await makeOrder(test, enterprise, { orderStatus: 'processing', ...values });
@@ -64,7 +64,7 @@ describe('deleting an enterprise', () => {
     },
   );
 
-  it('goes through once all is settled', async () => {
+  it('succeeds when no order is open and no amount is due or to be refunded', async () => {
     const enterprise = await hotel();
     await makeOrder(test, enterprise, { orderStatus: 'delivered', paidAmount: 100_000 });
     await makeOrder(test, enterprise, { orderStatus: 'cancelled' });
@@ -72,7 +72,7 @@ describe('deleting an enterprise', () => {
     expect(await stillThere(enterprise)).toBe(false);
   });
 
-  it('and a booking at the same moment: one of them is refused', async () => {
+  it('and a concurrent booking do not both succeed', async () => {
     const BOOK = `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`;
     const input = {
       pickupDate: today(),
@@ -92,7 +92,7 @@ describe('deleting an enterprise', () => {
     }
   });
 
-  it('waits for a booking that is under way', async () => {
+  it('waits for the transaction of a booking, and is refused after it', async () => {
     const enterprise = await hotel();
     const removed = await test.orm.em.fork().transactional(async (tx) => {
       await tx.execute(`select 1 from "user" where id = ? for share`, [enterprise.id]);
@@ -118,7 +118,7 @@ describe('a deleted enterprise', () => {
     ...{ pincode: '600034', city: 'Chennai', state: 'Tamil Nadu' },
   };
 
-  it('is hidden everywhere, and its sessions end at once', async () => {
+  it('is in no list, cannot be changed, and has no session any more', async () => {
     const { id, email, token } = await hotel();
     const deleted = await test.graphql<object>(DELETE, { id }, admin.token);
     expect(deleted.data).toEqual({
@@ -148,7 +148,7 @@ describe('a deleted enterprise', () => {
       expect(refusal(await test.graphql(document, variables, admin.token)).code).toBe('NOT_FOUND');
   });
 
-  it('frees its e-mail, and keeps the row that orders point to', async () => {
+  it('releases its e-mail for a new enterprise; its row stays for its orders', async () => {
     const enterprise = await hotel();
     expect((await remove(enterprise)).code).toBe('OK');
     const created = await test.graphql(

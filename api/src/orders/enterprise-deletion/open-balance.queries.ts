@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { OrderStatus } from '../order.status.js';
 
-/** Open orders and amounts of a customer; amounts in paise. */
+/** Open orders and unsettled amounts of a customer; amounts in paise. */
 export interface OpenBalance {
   /** Number of orders that are neither delivered nor cancelled. */
   orders: number;
   due: number;
-  /** Payments on cancelled orders, and online payments above the amount due. */
+  /** Payments of cancelled orders, and online payments above the amount due of other orders. */
   toRefund: number;
 }
 

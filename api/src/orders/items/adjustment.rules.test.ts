@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_TOTAL } from '../../platform/money.js';
 import { refusedFields } from '../../testing/refusals.js';
-import { AdjustmentKind, isWorkedOut } from '../order-adjustment.entity.js';
+import { AdjustmentKind, isComputed } from '../order-adjustment.entity.js';
 import {
-  askedFor,
+  toWantedAdjustment,
   adjustmentInWords,
   priceAdjustments,
-  shareOf,
+  percentageOf,
   describeBillChange,
 } from './adjustment.rules.js';
 
-const ASKED = Object.values(AdjustmentKind).filter((kind) => !isWorkedOut({ kind }));
+const ASKED = Object.values(AdjustmentKind).filter((kind) => !isComputed({ kind }));
 
 const reason = 'Regular customer';
 const amount = fc.integer({ min: 1, max: 50_000_000 });
@@ -28,12 +28,12 @@ const adjustments = fc.array(
 );
 const itemsTotal = fc.integer({ min: 0, max: MAX_TOTAL });
 
-describe('a share of the items', () => {
+describe('a percentage of the items', () => {
   it('is rounded half up to the paisa, for any sum', () => {
     fc.assert(
       fc.property(itemsTotal, fc.integer({ min: 1, max: 10_000 }), (sum, basisPoints) => {
         const exact = BigInt(sum) * BigInt(basisPoints);
-        expect(BigInt(shareOf(sum, basisPoints))).toBe((exact + 5000n) / 10_000n);
+        expect(BigInt(percentageOf(sum, basisPoints))).toBe((exact + 5000n) / 10_000n);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('a share of the items', () => {
     [1_000_000_000, 10_000, 1_000_000_000],
     [0, 10_000, 0],
   ])('%i × %i is %i', (sum, basisPoints, share) => {
-    expect(shareOf(sum, basisPoints)).toBe(share);
+    expect(percentageOf(sum, basisPoints)).toBe(share);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the adjustments of a bill', () => {
     fc.assert(
       fc.property(adjustments, itemsTotal, (asked, items) => {
         const sum = asked.reduce((total, line) => {
-          const size = 'amount' in line ? line.amount : shareOf(items, line.basisPoints);
+          const size = 'amount' in line ? line.amount : percentageOf(items, line.basisPoints);
           return line.kind === 'discount' ? total - size : total + size;
         }, items);
         if (sum < 0 || sum > MAX_TOTAL) {
@@ -84,12 +84,12 @@ describe('the adjustments of a bill', () => {
       fc.property(adjustments, itemsTotal, (asked, items) => {
         fc.pre(Object.keys(refusedFields(() => priceAdjustments(asked, items))).length === 0);
         const first = priceAdjustments(asked, items);
-        expect(priceAdjustments(first.adjustments.map(askedFor), items)).toEqual(first);
+        expect(priceAdjustments(first.adjustments.map(toWantedAdjustment), items)).toEqual(first);
       }),
     );
   });
 
-  it('change with the items if they are a share of them', () => {
+  it('change with the items if they are percentages', () => {
     const asked = [
       { kind: AdjustmentKind.DISCOUNT, basisPoints: 1000, reason },
       { kind: AdjustmentKind.DISCOUNT, amount: 100, reason },
@@ -99,7 +99,9 @@ describe('the adjustments of a bill', () => {
       totalPrice: 8900,
       adjustments: [{ amount: -1000 }, { amount: -100 }],
     });
-    expect(priceAdjustments(first.adjustments.map(askedFor), 20_000).totalPrice).toBe(17_900);
+    expect(priceAdjustments(first.adjustments.map(toWantedAdjustment), 20_000).totalPrice).toBe(
+      17_900,
+    );
   });
 
   it.each([

@@ -1,19 +1,22 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/input-decorators.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
-import { AdjustmentKind, isWorkedOut } from '../order-adjustment.entity.js';
+import { AdjustmentKind, isComputed } from '../order-adjustment.entity.js';
 
-/** Maximum number of adjustments in a request. */
+/** Maximum number of discounts, surcharges and fees of a bill, with the express surcharge. */
 const MAX_ADJUSTMENTS = 20;
 
 /** 100%, in hundredths of a percent. */
-const WHOLE = 10_000;
+const HUNDRED_PERCENT = 10_000;
 
 export interface WantedAdjustment {
   kind: AdjustmentKind;
   /** Amount in paise, above 0. */
   amount?: number | null;
-  /** For a discount or surcharge: the share of the items instead of an amount. */
+  /**
+   * Percentage of the items in hundredths of a percent, instead of an amount. Only for a discount
+   * or a surcharge.
+   */
   basisPoints?: number | null;
   reason: string;
 }
@@ -26,39 +29,40 @@ export interface PricedAdjustment {
   reason: string;
 }
 
-/** A share of an amount, in hundredths of a percent; rounded half up to the paisa. */
-export const shareOf = (paise: number, basisPoints: number): number =>
-  Math.floor((paise * basisPoints + WHOLE / 2) / WHOLE);
+/** A percentage of an amount in paise, rounded half up to the paisa. */
+export const percentageOf = (paise: number, basisPoints: number): number =>
+  Math.floor((paise * basisPoints + HUNDRED_PERCENT / 2) / HUNDRED_PERCENT);
 
 function fieldsOf({ kind, amount, basisPoints }: WantedAdjustment, row: number): FieldErrors {
-  if (isWorkedOut({ kind }))
+  if (isComputed({ kind }))
     return { [`adjustments.${row}.kind`]: 'This line is calculated automatically' };
-  const isShare = (basisPoints ?? null) !== null;
-  if (isShare && kind === AdjustmentKind.DELIVERY_FEE)
+  const isPercentage = (basisPoints ?? null) !== null;
+  if (isPercentage && kind === AdjustmentKind.DELIVERY_FEE)
     return { [`adjustments.${row}.basisPoints`]: 'A delivery fee is an amount, not a percentage' };
-  if (isShare === ((amount ?? null) !== null))
+  if (isPercentage === ((amount ?? null) !== null))
     return { [`adjustments.${row}.amount`]: 'Enter an amount or a percentage' };
   return {};
 }
 
-/** Adds the amount to a line, for this sum of items in paise. */
-export function priced(
+/** Computes the amount of an adjustment, for this sum of the items in paise. */
+export function priceAdjustment(
   { kind, amount, basisPoints, reason }: WantedAdjustment,
   itemsTotal: number,
 ): PricedAdjustment {
-  const share = basisPoints ?? null;
-  const size = share === null ? (amount ?? 0) : shareOf(itemsTotal, share);
+  const percentage = basisPoints ?? null;
+  const size = percentage === null ? (amount ?? 0) : percentageOf(itemsTotal, percentage);
   return {
     kind,
     amount: kind === AdjustmentKind.DISCOUNT ? 0 - size : size,
-    basisPoints: share,
+    basisPoints: percentage,
     reason,
   };
 }
 
 /**
- * Computes the amounts of the lines for this sum of items, and the total. Throws BAD_USER_INPUT
- * with fields such as `adjustments.0.amount`. The field is `adjustments` when the discounts exceed the sum.
+ * Computes the amounts of the adjustments for this sum of the items, and the new total. Throws
+ * BAD_USER_INPUT with fields such as `adjustments.0.amount`. The field is `adjustments` for too
+ * many adjustments, a total below 0, and a total above the maximum of an order.
  */
 export function priceAdjustments(
   wanted: readonly WantedAdjustment[],
@@ -68,22 +72,24 @@ export function priceAdjustments(
     throw badInput({ adjustments: `A bill has at most ${MAX_ADJUSTMENTS} discounts and charges` });
   const wrong = Object.fromEntries(wanted.map(fieldsOf).flatMap(Object.entries<string>));
   if (Object.keys(wrong).length) throw badRows(wrong);
-  const adjustments = wanted.map((line) => priced(line, itemsTotal));
+  const adjustments = wanted.map((line) => priceAdjustment(line, itemsTotal));
   const totalPrice = adjustments.reduce((sum, { amount }) => sum + amount, itemsTotal);
-  if (totalPrice < 0) throw badInput({ adjustments: tooMuchOff(adjustments, itemsTotal) });
+  if (totalPrice < 0) throw badInput({ adjustments: excessiveDiscount(adjustments, itemsTotal) });
   if (totalPrice > MAX_TOTAL)
     throw badInput({ adjustments: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
   return { adjustments, totalPrice };
 }
 
-function tooMuchOff(adjustments: readonly PricedAdjustment[], itemsTotal: number): string {
+function excessiveDiscount(adjustments: readonly PricedAdjustment[], itemsTotal: number): string {
   const off = adjustments.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0);
   const charged = adjustments.reduce((sum, { amount }) => sum + Math.max(amount, 0), itemsTotal);
   return `Discounts of ${formatPaise(off)} are more than the bill of ${formatPaise(charged)}`;
 }
 
-/** Converts a saved line back to input, so that its amount can be computed for other items. */
-export const askedFor = ({
+/**
+ * Converts a saved adjustment back to input, so that its amount can be computed for other items.
+ */
+export const toWantedAdjustment = ({
   kind,
   amount,
   basisPoints,
@@ -93,7 +99,7 @@ export const askedFor = ({
   amount: basisPoints === null ? Math.abs(amount) : null,
 });
 
-const KIND_WORDS: Record<AdjustmentKind, string> = {
+const KIND_LABELS: Record<AdjustmentKind, string> = {
   [AdjustmentKind.DISCOUNT]: 'Discount',
   [AdjustmentKind.SURCHARGE]: 'Surcharge',
   [AdjustmentKind.DELIVERY_FEE]: 'Delivery fee',
@@ -101,20 +107,20 @@ const KIND_WORDS: Record<AdjustmentKind, string> = {
   [AdjustmentKind.ROUNDING]: 'Rounding',
 };
 
-/** Label of a line on a bill: "Discount 12.5% (Regular customer)", "GST 18% (on ₹1,000.00)". */
+/**
+ * Label of an adjustment on a bill: "Discount 12.5% (Regular customer)", "GST 18% (on
+ * ₹1,000.00)".
+ */
 export function adjustmentInWords({
   kind,
   basisPoints,
   reason,
 }: Omit<PricedAdjustment, 'amount'>): string {
-  const share = basisPoints === null ? '' : ` ${basisPoints / 100}%`;
-  return `${KIND_WORDS[kind]}${share} (${reason})`;
+  const percentage = basisPoints === null ? '' : ` ${basisPoints / 100}%`;
+  return `${KIND_LABELS[kind]}${percentage} (${reason})`;
 }
 
-/**
- * The surcharge line of an express order, as agreed at the booking. Empty when express has no
- * surcharge.
- */
+/** The surcharge of an express order, as saved at the booking. Empty for an order without one. */
 export const expressAdjustments = ({
   expressBasisPoints: basisPoints,
   expressAmount: amount,
@@ -126,10 +132,10 @@ export const expressAdjustments = ({
     ? []
     : [{ kind: AdjustmentKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
-/** Maximum length of a timeline text, in characters. */
+/** Maximum length of the timeline text of a bill, in characters. */
 const MAX_TEXT = 500;
 
-const cut = (text: string): string =>
+const shorten = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
 
 const adjustmentsInWords = (adjustments: readonly PricedAdjustment[]): string =>
@@ -144,26 +150,27 @@ interface BillSummary {
 }
 
 /**
- * Timeline text of a new bill: items without a cloth type, discounts and charges. Null for a bill
- * without them.
+ * Timeline text of a new bill: its items without a cloth type, discounts and charges. Null when the
+ * bill has none of these.
  */
 export const describeNewBill = (bill: BillSummary): string | null =>
-  cut([reasonsInWords(bill), adjustmentsInWords(bill.adjustments)].filter(Boolean).join('. ')) ||
-  null;
+  shorten(
+    [reasonsInWords(bill), adjustmentsInWords(bill.adjustments)].filter(Boolean).join('. '),
+  ) || null;
 
 /**
- * Timeline text of a changed bill: total before and after, lowered charges (`lowered`, in paise),
- * and the lines if they changed.
+ * Timeline text of a changed bill: the total before and after, and the lowered charges (`lowered`,
+ * in paise). It also lists the adjustments if the request contained any (`hasAdjustments`).
  */
 export function describeBillChange(
   from: number,
   { totalPrice, ...bill }: BillSummary & { totalPrice: number },
-  areOthers: boolean,
+  hasAdjustments: boolean,
   lowered = 0,
 ): string {
   const total = `Total ${formatPaise(from)} → ${formatPaise(totalPrice)}`;
   const adjustments =
-    areOthers && (adjustmentsInWords(bill.adjustments) || 'No discounts or charges');
+    hasAdjustments && (adjustmentsInWords(bill.adjustments) || 'No discounts or charges');
   const charges = lowered ? `Charges lowered by ${formatPaise(lowered)}` : '';
-  return cut([total, charges, reasonsInWords(bill), adjustments].filter(Boolean).join('. '));
+  return shorten([total, charges, reasonsInWords(bill), adjustments].filter(Boolean).join('. '));
 }

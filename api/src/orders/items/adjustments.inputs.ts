@@ -10,10 +10,10 @@ const MAX_LINE_REASON = 200;
 
 @InputType({
   description:
-    'An adjustment in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`.',
+    'A discount, surcharge or delivery fee of a bill. Send either `amount` or, for a discount or a surcharge, `basisPoints`.',
 })
 export class AdjustmentInput {
-  @Field(() => AdjustmentKind, { description: 'The kind of the line.' })
+  @Field(() => AdjustmentKind, { description: 'The kind of the adjustment; not TAX or ROUNDING.' })
   kind!: AdjustmentKind;
 
   @IsOptional()
@@ -22,7 +22,7 @@ export class AdjustmentInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it, other kinds add it.',
+      'Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it; a surcharge or a delivery fee adds it.',
   })
   amount?: number | null;
 
@@ -32,7 +32,7 @@ export class AdjustmentInput {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5%.',
+      'Discount or surcharge as a percentage of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5%.',
   })
   basisPoints?: number | null;
 
@@ -43,6 +43,6 @@ export class AdjustmentInput {
   reason!: string;
 }
 
-/** Description of the argument `adjustments`. */
+/** Description of the field `adjustments` of the inputs. */
 export const ADJUSTMENTS_DESCRIPTION =
-  'Discounts, surcharges and fees, at most 20. Their sum never brings the bill below 0.';
+  'Discounts, surcharges and fees, at most 20 with the express surcharge. BAD_USER_INPUT when discounts exceed the bill.';

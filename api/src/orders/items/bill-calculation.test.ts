@@ -101,7 +101,7 @@ describe('a bill', () => {
     ]);
   });
 
-  it('names each line with an unknown cloth', () => {
+  it('has an error field for each line with an unknown cloth type', () => {
     const counted = ['shirt', 'sock', 'saree', 'hat'].map((clothId) => ({ clothId, quantity: 1 }));
     expect(refusedFields(() => priceItems(counted, offers))).toEqual({
       'items.1.clothId': 'Cloth not found',

@@ -6,7 +6,7 @@ import {
   type PricedAdjustment,
   type WantedAdjustment,
 } from './adjustment.rules.js';
-import { workedOutLines } from './bill-tax.rules.js';
+import { computedAdjustments } from './bill-tax.rules.js';
 
 /** Tax data of an item or cloth type. */
 interface TaxedAs {
@@ -23,7 +23,7 @@ export interface ClothPrice extends TaxedAs {
   price: number;
 }
 
-/** An item that is already on the order and stays on it. */
+/** An item that is on the order before the change. */
 export interface ExistingItem extends ClothPrice {
   id: string;
   clothId: string | null;
@@ -31,7 +31,7 @@ export interface ExistingItem extends ClothPrice {
 }
 
 export interface ItemLine {
-  /** Id of the item to correct. */
+  /** Id of the item of the order that this line corrects. */
   id?: string | null;
   /** Optional with `id`: the cloth type of the item may have been deleted. */
   clothId?: string | null;
@@ -50,7 +50,7 @@ export interface PricedItem extends ClothPrice {
   listPrice?: number | null;
 }
 
-/** An item whose price was set by hand. */
+/** An item whose price staff set. */
 export interface Repriced {
   /** Price before the change, in paise; null for an item without a cloth type. */
   from: number | null;
@@ -71,11 +71,11 @@ export interface PricedItems {
 export interface Bill extends PricedItems {
   /** Discounts, surcharges, fees, tax and rounding. */
   adjustments: PricedAdjustment[];
-  /** Items plus lines, in paise. */
+  /** Sum of items and adjustments, in paise. */
   totalPrice: number;
 }
 
-/** Tax and rounding rules, with the defaults for items without tax data. */
+/** Tax and rounding settings of a bill, with the SAC and rate of items without tax data. */
 export interface TaxTerms extends BillTerms {
   sac: string;
   /** Default tax rate, in hundredths of a percent. */
@@ -94,22 +94,25 @@ const taxedSums = (
     amount: quantity * price,
   }));
 
-/** The bill of these items and lines, with tax and rounding. */
+/** Computes the bill of these items and adjustments, with tax and rounding. */
 export function makeBill(
   priced: PricedItems,
   wanted: readonly WantedAdjustment[],
   terms: TaxTerms,
 ): Bill {
-  const asked = priceAdjustments(wanted, priced.itemsTotal);
-  const beside = asked.totalPrice - priced.itemsTotal;
-  const workedOut = workedOutLines(taxedSums(priced.items, terms), beside, terms);
-  const totalPrice = workedOut.reduce((sum, { amount }) => sum + amount, asked.totalPrice);
+  const requested = priceAdjustments(wanted, priced.itemsTotal);
+  const adjustmentsTotal = requested.totalPrice - priced.itemsTotal;
+  const computed = computedAdjustments(taxedSums(priced.items, terms), adjustmentsTotal, terms);
+  const totalPrice = computed.reduce((sum, { amount }) => sum + amount, requested.totalPrice);
   if (totalPrice > MAX_TOTAL)
     throw badInput({ adjustments: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
-  return { ...priced, adjustments: [...asked.adjustments, ...workedOut], totalPrice };
+  return { ...priced, adjustments: [...requested.adjustments, ...computed], totalPrice };
 }
 
-/** Sum and number of these items. Throws BAD_USER_INPUT above the maximum amount of an order. */
+/**
+ * Adds up the prices and quantities of these items. Throws BAD_USER_INPUT above the maximum amount
+ * of an order.
+ */
 export function summedUp(items: PricedItem[]): PricedItems {
   const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   if (itemsTotal > MAX_TOTAL)

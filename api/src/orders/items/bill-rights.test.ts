@@ -99,7 +99,7 @@ describe('the highest discount', () => {
     expect(wrong(answer)?.fields).toEqual({ 'adjustments.1.amount': TOO_MUCH });
   });
 
-  it('does not hold for an admin, or with the permission', async () => {
+  it('does not apply to an admin, or with ORDERS_DISCOUNT', async () => {
     for (const who of [admin, manager]) {
       const { totalPrice } = await picked(twoShirts(), percent(100), who);
       expect(totalPrice).toBe(0);
@@ -114,7 +114,7 @@ describe('the highest discount', () => {
     expect(data?.changed.order.totalPrice).toBe(18_000);
   });
 
-  it('allows an existing higher discount, but not a larger share', async () => {
+  it('allows a saved discount above the limit, but no higher percentage', async () => {
     const order = await picked(twoShirts(), [amount(10_000)]);
     const more = [{ id: order.items[0]?.id, quantity: 3 }];
     const { data } = await call(CORRECT, counter, { ...seen(order), items: more });
@@ -129,7 +129,7 @@ describe('the highest discount', () => {
 });
 
 describe('a unit price', () => {
-  it('is the one of the price list without the permission', async () => {
+  it('must be the price of the price list without ORDERS_PRICE', async () => {
     const order = await newOrder();
     const other = await call(RECORD, counter, { ...order, items: twoShirts(9999) });
     expect(wrong(other)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a unit price', () => {
     expect((await call(RECORD, counter, { ...order, items: twoShirts(10_000) })).data).toBeTruthy();
   });
 
-  it('on an order may stay, and the price of the price list is saved with it', async () => {
+  it('that another person set on the order can stay, and the list price is saved with it', async () => {
     const order = await picked(twoShirts(8000));
     expect(order.items).toMatchObject([{ price: 8000, listPrice: 10_000 }]);
     const items = (price: number) => [
@@ -179,7 +179,7 @@ describe('an item without a cloth type', () => {
     );
   });
 
-  it('needs the permission for prices', async () => {
+  it('needs ORDERS_PRICE', async () => {
     const answer = await call(RECORD, counter, { ...(await newOrder()), items: [curtain] });
     expect(wrong(answer)?.fields).toEqual({
       'items.0.name': 'You cannot add an item without a cloth type. Meena Iyer or an admin can',
@@ -187,7 +187,7 @@ describe('an item without a cloth type', () => {
   });
 });
 
-describe('the own limit', () => {
+describe('the discount limit of the viewer', () => {
   const OWN = '{ me { discountLimit } }';
   it('is shown to the employee, and null without a limit', async () => {
     const limitOf = async ({ token }: Person) => (await test.graphql(OWN, {}, token)).data;

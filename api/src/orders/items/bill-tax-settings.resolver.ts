@@ -11,28 +11,30 @@ import type { TaxTerms } from './bill-calculation.js';
 
 @ObjectType('BillTerms', {
   simpleResolvers: true,
-  description: 'Tax and rounding rules of a bill, to show its total before it is saved.',
+  description:
+    'Tax and rounding settings of a bill. The client computes the total of an unsaved bill with them.',
 })
 class BillTaxSettingsPayload {
   @Field(() => Boolean, {
     description:
-      'True when tax is added to the prices. False when prices include tax, or the business has no GSTIN.',
+      'True when tax is added to the prices. False when prices include tax, or when the laundry has no GSTIN.',
   })
   taxIsAdded!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True when the address is in another state than the business.',
+    description: 'True when the pickup address is in another state than the laundry.',
   })
   isInterState!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True when the total is rounded to whole rupees, with a ROUNDING line for the difference.',
+      'True when the total is rounded to whole rupees, with a ROUNDING adjustment for the difference.',
   })
   roundsToRupee!: boolean;
 
   @Field(() => BasisPoints, {
-    description: 'Tax rate of items without a rate, in hundredths of a percent: 1800 is 18%.',
+    description:
+      'Tax rate of items without their own rate, in hundredths of a percent: 1800 is 18%.',
   })
   taxRate!: number;
 }
@@ -42,7 +44,7 @@ const loadTaxSettings = rowLoader(billTaxSettingsOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class BillTaxSettingsResolver {
   @FieldResolver(() => BillTaxSettingsPayload, {
-    description: 'Tax and rounding rules of the bill of this order, also before the pickup.',
+    description: 'Tax and rounding settings of the bill of this order, also before the pickup.',
   })
   async billTerms(@Root() order: OrderRow, @Ctx() context: Context): Promise<TaxTerms> {
     const row = await loadTaxSettings(context, order.id);

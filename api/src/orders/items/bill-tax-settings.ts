@@ -6,8 +6,9 @@ import { billTaxSettingsOf, type BillTaxSettingsRow } from './bill-tax-settings.
 import type { TaxTerms } from './bill-calculation.js';
 
 /**
- * Tax and rounding rules of an order. A saved bill keeps its kind (tax added or included) when the
- * settings change, because the customer has seen it. Without a GSTIN no tax is added.
+ * Tax and rounding settings of an order. Without a GSTIN no tax is added. A saved bill stays with
+ * or without added tax when the company settings change, because the customer already has that
+ * bill.
  */
 export function taxSettingsFrom(row: BillTaxSettingsRow): TaxTerms {
   const { address, total, role, state, gstin, sac, taxRate, roundsToRupee, hasTax } = row;
@@ -19,7 +20,7 @@ export function taxSettingsFrom(row: BillTaxSettingsRow): TaxTerms {
   };
 }
 
-/** Tax and rounding rules of one order. Throws NOT_FOUND if the order does not exist. */
+/** Tax and rounding settings of one order. Throws NOT_FOUND if the order does not exist. */
 export async function taxSettingsOf(em: Em, { id }: { id: string }): Promise<TaxTerms> {
   const [row] = await billTaxSettingsOf(em, { keys: [id] });
   if (!row) throw notFound('Order');

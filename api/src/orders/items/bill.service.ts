@@ -18,8 +18,8 @@ interface PricingInput {
 }
 
 /**
- * Computes the prices of the counted items. Items already on the order keep their name, price and
- * tax rate.
+ * Computes the prices of the item lines of a request. An item that is already on the order keeps
+ * its name and tax rate. It keeps its price unless the line has its own price.
  */
 export async function priceOrderItems(
   em: Em,
@@ -28,11 +28,11 @@ export async function priceOrderItems(
 ): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
   const clothPrices = new Map<string, ClothPrice>();
-  for (const { id, ...offer } of clothIds.length ? await pricesFor(em, user.id, clothIds) : [])
+  for (const { id, ...price } of clothIds.length ? await pricesFor(em, user.id, clothIds) : [])
     clothPrices.set(id, {
-      ...offer,
-      sac: offer.sac ?? terms.sac,
-      taxRate: offer.taxRate ?? terms.taxRate,
+      ...price,
+      sac: price.sac ?? terms.sac,
+      taxRate: price.taxRate ?? terms.taxRate,
     });
   return priceItems(items, clothPrices, existing, refusal);
 }
@@ -58,7 +58,7 @@ export async function chargedOn(em: Em, order: OrderForUpdate): Promise<Charges[
   return [chargesOf(expressAdjustments(order)), ...saved];
 }
 
-/** Replaces all items and lines of an order. */
+/** Replaces all items and adjustments of an order. */
 export async function replaceBill(em: Em, order: OrderForUpdate, bill: Bill): Promise<void> {
   await em.nativeDelete(OrderItem, { order: order.id });
   for (const [position, item] of bill.items.entries())
@@ -66,7 +66,7 @@ export async function replaceBill(em: Em, order: OrderForUpdate, bill: Bill): Pr
   await replaceAdjustments(em, order, bill);
 }
 
-/** Replaces the lines of an order; its items stay. */
+/** Replaces the adjustments of an order; its items stay. */
 export async function replaceAdjustments(
   em: Em,
   order: OrderForUpdate,

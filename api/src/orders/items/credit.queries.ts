@@ -3,8 +3,8 @@ import type { Em } from '../../database.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /**
- * Credit limit and amount owed of the enterprises of these orders, if a limit is agreed. The amount owed is the
- * amount due of all their orders with a bill; cancelled orders have none.
+ * Credit limit and amount owed of the enterprises of these orders; no row without a credit limit.
+ * The amount owed is the sum of `due` over all orders with a bill.
  */
 export const creditsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em

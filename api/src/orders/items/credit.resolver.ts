@@ -16,12 +16,13 @@ const loadCredit = rowLoader(creditsOf, ({ orderId }) => orderId);
 class Credit {
   @Field(() => Paise, {
     description:
-      'Credit limit in paise. Above it staff get a warning; no order or booking is refused.',
+      'Credit limit in paise. The screens warn staff when `owed` is above it; the server refuses no order or booking.',
   })
   limit!: number;
 
   @Field(() => Paise, {
-    description: 'Amount due of all its orders with a bill, including this one, in paise.',
+    description:
+      'Sum of the amounts due of all orders of the enterprise, including this one, in paise.',
   })
   owed!: number;
 }
@@ -31,7 +32,7 @@ export class CreditResolver {
   @FieldResolver(() => Credit, {
     nullable: true,
     description:
-      'Credit of the enterprise that placed the order. Null for other customers, without a credit limit, and for viewers without ORDERS_PICKUP or CUSTOMERS_READ.',
+      'Credit of the enterprise that placed the order. Null for a customer who is no enterprise, without a credit limit, and for viewers without ORDERS_PICKUP or CUSTOMERS_READ.',
   })
   credit(@Root() order: OrderRow, @Ctx() context: Context) {
     const { viewer } = context;

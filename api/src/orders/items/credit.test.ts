@@ -73,7 +73,7 @@ describe('the credit of an enterprise', () => {
     expect(await creditOf(id, clerk)).toEqual({ limit: 0, owed: 0 });
   });
 
-  it('never blocks a pickup, whose answer includes the new amount', async () => {
+  it('never blocks a pickup, and the response contains the new amount owed', async () => {
     const hotel = await makeHotel(1000);
     const { id, version } = await makeOrder(test, hotel);
     const { id: clothId } = await makeCloth(test, 5000, 'Table cloth');

@@ -13,33 +13,39 @@ import {
 /** Maximum number of item lines of an order. */
 export const MAX_LINES = 100;
 
-const isNamed = (one: ExistingItem, line: ItemLine): boolean => one.id === line.id?.toLowerCase();
+const hasId = (one: ExistingItem, line: ItemLine): boolean => one.id === line.id?.toLowerCase();
 
-const isOf = (one: ExistingItem, line: ItemLine): boolean =>
-  line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
+const matchesLine = (one: ExistingItem, line: ItemLine): boolean =>
+  line.clothId ? one.clothId === line.clothId.toLowerCase() : hasId(one, line);
 
 /**
- * Matches counted lines to items of the order: by id, else by cloth type. Each item matches at most
- * one line. The result is undefined for a line without a match.
+ * Matches the lines of a request to the items of the order: by id, else by cloth type. Each item
+ * matches at most one line. The result is undefined for a line without a match.
  */
 function matchedItems(
   itemLines: readonly ItemLine[],
   existing: readonly ExistingItem[],
 ): (ExistingItem | undefined)[] {
-  const left = new Set(existing);
-  const take = (line: ItemLine, isIt: (one: ExistingItem) => boolean): ExistingItem | undefined => {
-    const found = [...left].find((one) => isOf(one, line) && isIt(one));
-    if (found) left.delete(found);
+  const unmatched = new Set(existing);
+  const takeMatch = (
+    line: ItemLine,
+    isMatch: (one: ExistingItem) => boolean,
+  ): ExistingItem | undefined => {
+    const found = [...unmatched].find((one) => matchesLine(one, line) && isMatch(one));
+    if (found) unmatched.delete(found);
     return found;
   };
-  const named = itemLines.map((line) => take(line, (one) => isNamed(one, line)));
-  return itemLines.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
+  const matchedById = itemLines.map((line) => takeMatch(line, (one) => hasId(one, line)));
+  return itemLines.map(
+    (line, row) => matchedById[row] ?? (line.id ? undefined : takeMatch(line, () => true)),
+  );
 }
 
 /**
- * Builds the message that refuses a changed price. `usual` is the price that would apply, in paise.
+ * Builds the error text for a changed price. `regularPrice` is the price without the change, in
+ * paise; null for an item without a cloth type.
  */
-export type PriceRefusal = (usual: number | null) => string;
+export type PriceRefusal = (regularPrice: number | null) => string;
 
 interface Pricing {
   prices: ReadonlyMap<string, ClothPrice>;
@@ -53,8 +59,8 @@ interface PricedRow {
   repriced?: Repriced;
 }
 
-/** Computes the price of an item without a cloth type. */
-function freeRow(
+/** An item without a cloth type, with the name and price of the request. */
+function rowWithoutCloth(
   { id, clothId, name, price, reason, quantity }: ItemLine,
   refusal: PriceRefusal | null,
 ): PricedRow {
@@ -69,34 +75,37 @@ function freeRow(
 
 function pricedRow(
   line: ItemLine,
-  standsFor: ExistingItem | undefined,
+  matchedItem: ExistingItem | undefined,
   { prices, existing, refusal }: Pricing,
 ): PricedRow {
-  if (line.name) return freeRow(line, refusal);
+  if (line.name) return rowWithoutCloth(line, refusal);
   const { quantity, price } = line;
-  const stood = standsFor ?? existing.find((one) => isOf(one, line));
-  const offered = prices.get(line.clothId?.toLowerCase() ?? '');
-  const offer = stood ?? offered;
-  if (line.id && !existing.some((one) => isNamed(one, line)))
+  const itemOnOrder = matchedItem ?? existing.find((one) => matchesLine(one, line));
+  const listed = prices.get(line.clothId?.toLowerCase() ?? '');
+  const known = itemOnOrder ?? listed;
+  if (line.id && !existing.some((one) => hasId(one, line)))
     return { fields: { id: 'This item is no longer on the order' } };
-  if (!offer)
+  if (!known)
     return { fields: { clothId: line.clothId ? 'Cloth not found' : 'Cloth is required' } };
-  const { name, sac, taxRate, price: usual } = offer;
-  const clothId = line.clothId ?? stood?.clothId ?? null;
-  const item = { clothId, quantity, name, price: price ?? usual, sac, taxRate };
-  const listPrice = stood ? (stood.listPrice ?? (stood.clothId ? stood.price : null)) : usual;
+  const { name, sac, taxRate, price: regularPrice } = known;
+  const clothId = line.clothId ?? itemOnOrder?.clothId ?? null;
+  const item = { clothId, quantity, name, price: price ?? regularPrice, sac, taxRate };
+  const listPrice = itemOnOrder
+    ? (itemOnOrder.listPrice ?? (itemOnOrder.clothId ? itemOnOrder.price : null))
+    : regularPrice;
   const priced = { item: { ...item, listPrice } };
-  const isByHand = item.price !== usual && item.price !== offered?.price;
-  if (!isByHand) return priced;
-  if (refusal) return { fields: { price: refusal(usual) } };
-  return { ...priced, repriced: { from: usual, price: item.price, quantity } };
+  const isChangedPrice = item.price !== regularPrice && item.price !== listed?.price;
+  if (!isChangedPrice) return priced;
+  if (refusal) return { fields: { price: refusal(regularPrice) } };
+  return { ...priced, repriced: { from: regularPrice, price: item.price, quantity } };
 }
 
 /**
- * Computes the prices of the counted lines. A line that matches an item keeps its name and price.
- * Other lines get the price of their cloth type on the order, else the customer's price. A price in
- * the request overrides these, unless `refusal` is set. One invalid line refuses all:
- * BAD_USER_INPUT with fields such as `items.2.clothId`.
+ * Computes the prices of the lines of a request. A line that matches an item of the order keeps the
+ * name and price of that item. Another line gets the price of its cloth type on the order, else the
+ * price for the customer. A price in the request replaces these. With `refusal`, a price other than
+ * these is an error. One invalid line is an error for all: BAD_USER_INPUT with fields such as
+ * `items.2.clothId`.
  */
 export function priceItems(
   itemLines: readonly ItemLine[],
@@ -107,14 +116,14 @@ export function priceItems(
   if (!itemLines.length) throw badInput({ items: 'Add at least one item' });
   if (itemLines.length > MAX_LINES)
     throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
-  const standsFor = matchedItems(itemLines, existing);
+  const matches = matchedItems(itemLines, existing);
   const rows = itemLines.map((line, row) =>
-    pricedRow(line, standsFor[row], { prices, existing, refusal }),
+    pricedRow(line, matches[row], { prices, existing, refusal }),
   );
-  const wrong = rows.flatMap(({ fields = {} }, row) =>
+  const errors = rows.flatMap(({ fields = {} }, row) =>
     Object.entries(fields).map(([name, text]) => [`items.${row}.${name}`, text] as const),
   );
-  if (wrong.length) throw badRows(Object.fromEntries(wrong));
+  if (errors.length) throw badRows(Object.fromEntries(errors));
   return {
     ...summedUp(rows.flatMap(({ item }) => item ?? [])),
     repriced: rows.flatMap(({ repriced }) => repriced ?? []),

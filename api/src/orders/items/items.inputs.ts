@@ -3,13 +3,16 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { Line, OptionalId, Price } from '../../platform/input-decorators.js';
 import { Paise } from '../../platform/scalars.js';
 
-@InputType({ description: 'Clothes of one type, as counted at a pickup.' })
+@InputType({
+  description:
+    'A line of a bill: a cloth type or an item without one, with its quantity and price.',
+})
 export class PickupItemInput {
   @OptionalId('Item')
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the item to correct. It keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is corrected.',
+      'Id of the item of the order that this line corrects. The item keeps its name and, unless `price` is given, its price. Without `id` the line corrects the first item with the same cloth type that has no line yet.',
   })
   id?: string | null;
 
@@ -17,7 +20,7 @@ export class PickupItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Cloth type; one of `cloths`. Optional if `id` is given: the item then keeps its own cloth type, or none if that was deleted.',
+      'Id of a cloth type of `cloths`. Optional with `id`: the item then keeps its cloth type, also a deleted one.',
   })
   clothId?: string | null;
 
@@ -26,7 +29,7 @@ export class PickupItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of an item without a cloth type, 1 to 100 characters. Needs `price`, `reason` and ORDERS_PRICE; not together with `id` or `clothId`.',
+      'Name of an item without a cloth type, 1 to 100 characters. Needs `price`, `reason` and the permission ORDERS_PRICE; not together with `id` or `clothId`.',
   })
   name?: string | null;
 
@@ -49,7 +52,7 @@ export class PickupItemInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      "Price of one piece in paise, 0 to ₹1,00,000. Default: the price of the item on the order; for a new item the customer's price list, else the catalogue.",
+      "Price of one piece in paise, 0 to ₹1,00,000. Default: the price of the item on the order; for a new item the price in the customer's price list, else in the catalogue. Another price needs ORDERS_PRICE.",
   })
   price?: number | null;
 }

@@ -6,7 +6,7 @@ import {
   billOf,
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   type OrderValues,
   saveOrder,
@@ -14,16 +14,16 @@ import {
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
-import { isWorkedOut } from '../order-adjustment.entity.js';
+import { isComputed } from '../order-adjustment.entity.js';
 import {
   chargesLowered,
   chargesOf,
   checkDiscounts,
-  type GivenAway,
-  givenAway,
+  type BillEventValues,
+  billEventValues,
   priceRefusal,
 } from './bill-limit.rules.js';
-import { askedFor, describeBillChange } from './adjustment.rules.js';
+import { toWantedAdjustment, describeBillChange } from './adjustment.rules.js';
 import { taxSettingsOf } from './bill-tax-settings.js';
 import type { AdjustmentInput } from './adjustments.inputs.js';
 import {
@@ -37,9 +37,9 @@ import {
 import type { PickupItemInput } from './items.inputs.js';
 import { type Bill, makeBill, summedUp } from './bill-calculation.js';
 
-type Money = Pick<OrderValues, 'paidAmount' | 'overpayment'>;
+type PaymentValues = Pick<OrderValues, 'paidAmount' | 'overpayment'>;
 
-/** Changes of a bill; parts that are undefined stay unchanged. */
+/** New items, new adjustments, or both. What is undefined stays unchanged. */
 export interface NewBill {
   items?: readonly PickupItemInput[];
   adjustments?: readonly AdjustmentInput[] | null;
@@ -53,49 +53,55 @@ function checkStatus({ orderStatus }: OrderForUpdate, { items }: NewBill): void 
 }
 
 /**
- * Computes the new bill. Lines that are a share of the items are computed again for the new items.
+ * Computes the new bill. Without new adjustments, saved percentages are computed again for the new
+ * items.
  */
 async function billFrom(
   em: Em,
   viewer: Viewer,
   order: OrderForUpdate,
   { items, adjustments }: NewBill,
-): Promise<{ bill: Bill; given: GivenAway; lowered: number }> {
+): Promise<{ bill: Bill; eventValues: BillEventValues; lowered: number }> {
   const existing = await itemsOf(em, order);
-  const stood = await adjustmentsOf(em, order);
+  const saved = await adjustmentsOf(em, order);
   const terms = await taxSettingsOf(em, order);
   const rights = await billRightsOf(em, viewer);
   const refusal = priceRefusal(rights);
   const priced = items
     ? await priceOrderItems(em, order, { items, terms, existing, refusal })
     : summedUp(existing);
-  const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
-  const bill = makeBill(priced, adjustments ?? asked, terms);
-  const before = { adjustments: stood, itemsTotal: summedUp(existing).itemsTotal };
-  const history = { before, charged: [...(await chargedOn(em, order)), chargesOf(stood)] };
+  const unchanged = saved.filter((line) => !isComputed(line)).map(toWantedAdjustment);
+  const bill = makeBill(priced, adjustments ?? unchanged, terms);
+  const before = { adjustments: saved, itemsTotal: summedUp(existing).itemsTotal };
+  const history = { before, charged: [...(await chargedOn(em, order)), chargesOf(saved)] };
   checkDiscounts(bill, rights, history, Boolean(adjustments));
-  return { bill, given: givenAway(bill, history), lowered: chargesLowered(bill, history) };
+  return {
+    bill,
+    eventValues: billEventValues(bill, history),
+    lowered: chargesLowered(bill, history),
+  };
 }
 
 /**
- * Corrects a bill in the caller's transaction: items before the dispatch, lines as long as there is
- * a bill. `moneyUnder` returns the paid amount that remains under the new total, or throws.
+ * Corrects a bill in the transaction of the caller: items before the dispatch, adjustments from the
+ * pickup on, also after the delivery. `paymentsAfter` returns the payments that remain with the new
+ * total, or throws BAD_USER_INPUT.
  */
 export async function correctBill(
   viewer: Viewer,
   { em, app }: Deps,
   seen: ExpectedVersion,
   wanted: NewBill,
-  moneyUnder: (totalPrice: number, order: OrderForUpdate) => Money,
+  paymentsAfter: (totalPrice: number, order: OrderForUpdate) => PaymentValues,
 ): Promise<OrderForUpdate> {
-  const order = await lockOrderForUpdate(em, viewer, seen, 'orders.pickup');
+  const order = await findOrderForUpdate(em, viewer, seen, 'orders.pickup');
   checkStatus(order, wanted);
-  const { bill, given, lowered } = await billFrom(em, viewer, order, wanted);
+  const { bill, eventValues, lowered } = await billFrom(em, viewer, order, wanted);
   const { totalPrice, itemCount } = bill;
-  const money = moneyUnder(totalPrice, order);
+  const payments = paymentsAfter(totalPrice, order);
   const reason = describeBillChange(order.totalPrice, bill, Boolean(wanted.adjustments), lowered);
-  const change = { kind: OrderEventKind.BILL_CHANGED, reason, ...given };
-  await saveOrder(em, viewer, order, { totalPrice, itemCount, ...money }, change);
+  const change = { kind: OrderEventKind.BILL_CHANGED, reason, ...eventValues };
+  await saveOrder(em, viewer, order, { totalPrice, itemCount, ...payments }, change);
   await (wanted.items ? replaceBill : replaceAdjustments)(em, order, bill);
   const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
   await mailCustomer({ em, app }, order, 'bill changed', content, billOf(order));

@@ -4,10 +4,10 @@ import { RECORDED_AT_ARGUMENT } from '../offline-timestamp.js';
 import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from './adjustments.inputs.js';
 import { PickupItemInput } from './items.inputs.js';
 
-@InputType({ description: 'A recorded pickup.' })
+@InputType({ description: 'Items, adjustments and piece count of a pickup.' })
 export class RecordPickupInput {
   @Field(() => [PickupItemInput], {
-    description: 'The counted items: 1 to 100 lines, at most ₹1,00,00,000 in all.',
+    description: 'The items: 1 to 100 lines, at most ₹1,00,00,000 in all.',
   })
   items!: PickupItemInput[];
 

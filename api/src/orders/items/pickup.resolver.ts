@@ -13,11 +13,11 @@ export class PickupResolver {
     inputPermissions: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.prices],
   })
   @Mutation(() => OrderPayload, {
-    description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`adjustments.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records the pickup: the order gets the status PICKED, and the customer gets the bill by mail. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`adjustments.0.reason\`, with row numbers from 0. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPickup(
     @Args() seen: OrderVersionArgs,
-    @Arg('input', () => RecordPickupInput, { description: 'The items and the bill.' })
+    @Arg('input', () => RecordPickupInput, { description: 'The items and adjustments.' })
     input: RecordPickupInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {

@@ -6,7 +6,7 @@ import {
   billOf,
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   saveOrder,
 } from '../order-mutation.service.js';
 import { printedCodeFor } from '../printed-code.js';
@@ -14,14 +14,14 @@ import { countAtPickup } from '../piece-counts/piece-counts.service.js';
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, transitionBetween } from '../order.status.js';
-import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
+import { checkDiscounts, billEventValues, priceRefusal } from './bill-limit.rules.js';
 import { expressAdjustments, describeNewBill } from './adjustment.rules.js';
 import { taxSettingsOf } from './bill-tax-settings.js';
 import { chargedOn, priceOrderItems, replaceBill } from './bill.service.js';
 import type { RecordPickupInput } from './pickup.inputs.js';
 import { makeBill } from './bill-calculation.js';
 
-/** Records the pickup: the order gets its items and bill, and the customer a mail. */
+/** Records the pickup: saves items and bill of the order, and mails the bill to the customer. */
 export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
@@ -29,7 +29,7 @@ export function recordPickup(
   { items, adjustments, pieces, recordedAt }: RecordPickupInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.pickup');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.pickup');
     if (transitionBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw invalidTransition(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
     const terms = await taxSettingsOf(tx, order);
@@ -39,8 +39,8 @@ export function recordPickup(
       terms,
       refusal: priceRefusal(rights),
     });
-    // The express line comes last, so that row numbers in errors equal those of `adjustments` in the
-    // request.
+    // The express surcharge comes last, so that row numbers in errors equal those of `adjustments`
+    // in the request.
     const bill = makeBill(priced, [...(adjustments ?? []), ...expressAdjustments(order)], terms);
     const history = { before: null, charged: await chargedOn(tx, order) };
     checkDiscounts(bill, rights, history, true);
@@ -56,7 +56,7 @@ export function recordPickup(
         kind: OrderEventKind.STATUS_CHANGED,
         toStatus: OrderStatus.PICKED,
         ...{ reason, recordedAt },
-        ...givenAway(bill, history),
+        ...billEventValues(bill, history),
       },
     );
     await replaceBill(tx, order, bill);

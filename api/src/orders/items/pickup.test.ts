@@ -161,7 +161,7 @@ describe('recording a pickup', () => {
     expect(refused.fields).toEqual({ 'items.0.clothId': 'Cloth not found' });
   });
 
-  it('happens once, for any number of concurrent requests', async () => {
+  it('succeeds once for any number of concurrent requests', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => record(order, [{ clothId: shirt.id, quantity: i + 1 }])),

@@ -107,7 +107,7 @@ it('counts lowered charges as discounts: limit, timeline and control report', as
   expect(ofOrder).toMatchObject([{ personName: 'Ravi Nair', discounts: 2, discountAmount: 1500 }]);
 });
 
-it('adds up what several saves take off', async () => {
+it('adds the reductions of several saves', async () => {
   const { change } = await picked([express(4000)]);
   expect((await saved(change([express(2000)])))?.totalPrice).toBe(22_000);
   expect(await refusedAt(change([express(1900)]))).toHaveProperty(['adjustments.0.amount']);
@@ -133,7 +133,7 @@ it('compares with the percentage of a surcharge that was saved as an amount', as
   expect((await saved(correct(1)))?.totalPrice).toBe(20_000);
 });
 
-it('remembers charges of a pickup that was recorded again', async () => {
+it('includes the charges of an earlier pickup that staff undid', async () => {
   const { run, items } = await picked([fee(3000)]);
   expect((await run(BACK, {}, admin)).errors).toBeUndefined();
   expect(await refusedAt(run(RECORD, { items: items(2), adjustments: [] }))).toHaveProperty(
@@ -144,7 +144,7 @@ it('remembers charges of a pickup that was recorded again', async () => {
   ).toBe(21_000);
 });
 
-it('never lets small steps take off more than the limit', () => {
+it('never allows more than the limit in several small saves', () => {
   const wanted = fc.record({
     kind: fc.constantFrom(...(['surcharge', 'delivery fee', 'discount'] as const)),
     amount: fc.integer({ min: 1, max: 5000 }),

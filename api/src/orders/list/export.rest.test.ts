@@ -54,7 +54,7 @@ describe('GET /order/export.csv', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 231);
   });
 
-  it('quotes what needs it, and writes rupees and the clock of the business', async () => {
+  it('quotes fields with special characters, and writes rupees and times of Asia/Kolkata', async () => {
     const { text } = await download({ orderStatus: 'picked', paymentStatus: 'PARTIAL' });
     const [, line, ...others] = text.trimEnd().split('\r\n');
     expect(others).toEqual([]);
@@ -102,7 +102,7 @@ describe('GET /order/export.csv', () => {
     });
   });
 
-  it('makes text of formulas that a spreadsheet would run', async () => {
+  it('turns formulas that a spreadsheet would run into text', async () => {
     const { text } = await download({ customer: '9812345678' });
     const [, line] = text.split('\r\n');
     expect(line).toContain(`,"'=HYPERLINK(""http://x.test"")",`);
@@ -117,20 +117,20 @@ describe('GET /order/export.csv', () => {
     ]),
     ...['\t', '\r', '\n', '\t=', '\r=', '\n='].map((control) => [control + RUNS, "'"]),
     ...[';=', ';;=', '; \u200b=', ',=', ' ;|'].map((separated) => [separated + RUNS, "'"]),
-  ])('makes text of a note that begins with %j', async (note) => {
+  ])('turns a note that begins with %j into text', async (note) => {
     const line = await lineOf(note);
     expect(line).toMatch(/,"?'[^,]*/);
     expect(line).not.toContain(`,${note}`);
     expect(line).not.toContain(`,"${note}`);
   });
 
-  it('makes text of formulas behind other separators', async () => {
+  it('turns formulas after other separators into text', async () => {
     expect(await lineOf(`Ring;=${RUNS}`)).toContain(`Ring;'=${RUNS}`);
     expect(await lineOf(`Ring; \u200b@${RUNS}`)).toContain(`Ring;' \u200b@${RUNS}`);
     expect(await lineOf(`Ring\n- twice`)).toContain(`Ring\n'- twice`);
   });
 
-  it('leaves everything else as it is', async () => {
+  it('does not change other texts', async () => {
     for (const note of ['Ring twice - then wait', '2 = two', 'a|b', "O'Neil; 5", '५ कमीज़'])
       expect(await lineOf(note)).toMatch(new RegExp(`,"?${note.replace('|', '\\|')}"?,`));
   });
@@ -139,7 +139,7 @@ describe('GET /order/export.csv', () => {
     [['orders.read', 'reports.read'], 200],
     [['orders.read', 'customers.read'], 403],
     [['reports.read'], 403],
-  ])('for staff with %j it is %i', async (permissions, status) => {
+  ])('with the permissions %j returns %i', async (permissions, status) => {
     const { token } = await makeStaff(test, permissions);
     expect((await download({ orderStatus: 'picked' }, token)).status).toBe(status);
   });

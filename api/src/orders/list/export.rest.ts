@@ -1,15 +1,18 @@
 import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
 import type { RestRoute } from '../../rest/route.js';
 
-/** Amount to refund in rupees, computed like `OrderTotals.toRefund`. */
+/**
+ * Amount to refund in rupees, as in `OrderTotals.toRefund`: all payments of a cancelled order, else
+ * only the overpayment.
+ */
 const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
   Number(refundable) - (orderStatus === 'cancelled' ? 0 : Number(paidAmount));
 
 type Line = { amount: number };
 
 /** Sum of the adjustments whose amount matches, in rupees. */
-const linesThat = ({ adjustments }: CsvRow, take: (amount: number) => boolean): number =>
-  (adjustments as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
+const sumOfAdjustments = ({ adjustments }: CsvRow, matches: (amount: number) => boolean): number =>
+  (adjustments as Line[]).reduce((sum, { amount }) => sum + (matches(amount) ? amount : 0), 0);
 
 /** Time span of the pickup such as 10:00-12:00; empty for any time. */
 const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
@@ -73,8 +76,8 @@ export const exportRoute: RestRoute = {
       'Pickup Address': (row) => row['pickupAddress'],
       Note: (row) => row['note'],
       Id: (row) => row['id'],
-      'Discounts (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount < 0)),
-      'Charges (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount > 0)),
+      'Discounts (₹)': (row) => rupeesOf(sumOfAdjustments(row, (amount) => amount < 0)),
+      'Charges (₹)': (row) => rupeesOf(sumOfAdjustments(row, (amount) => amount > 0)),
       'Promised By': (row) => dayOf(row['promisedDate']),
       'Pickup Time': timeOf,
       Express: (row) => (row['express'] ? 'Yes' : 'No'),

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('agree about cancelled, partly paid and refunded orders', async () => {
+it('totals, balance and collections agree about cancelled, partly paid and refunded orders', async () => {
   const { data } = await test.graphql<Figures>(
     `query ($id: ID!, $day: CalendarDate!) {
       orderTotals(filter: { customerId: $id }) { count cancelled totalPrice paidAmount due toRefund }

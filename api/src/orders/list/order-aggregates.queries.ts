@@ -5,7 +5,7 @@ import {
   bookedDays,
   conditions,
   isNarrow,
-  onlyGiven,
+  withoutNulls,
   type OrderConditions,
   personMatches,
   stateConditions,
@@ -14,7 +14,7 @@ import { OrderStatus } from '../order.status.js';
 
 const { and } = expressionBuilder();
 
-/** Amounts of one order, or the sums of all orders with the same day and statuses. */
+/** Amounts of one order, or the sums of all orders with the same booking day and statuses. */
 interface OrderAggregates {
   order_status: OrderStatus;
   count: number;
@@ -29,14 +29,14 @@ const ordersWhere = (filter: OrderConditions) => sql<OrderAggregates>`(
 )`;
 
 /**
- * Reads `order_figures`: sums per day, status and payment status, updated by triggers of the table
- * `order`.
+ * Reads `order_figures`: sums per booking day, status and payment status. Triggers of the table
+ * `order` update them.
  */
 function aggregatesWhere(filter: OrderConditions) {
   const { createdFrom, createdTo } = bookedDays(filter);
   return sql<OrderAggregates>`(
     select o.* from order_figures as o where ${and([
-      ...onlyGiven([
+      ...withoutNulls([
         createdFrom ? sql<SqlBool>`o.day >= ${createdFrom}::date` : null,
         createdTo ? sql<SqlBool>`o.day <= ${createdTo}::date` : null,
       ]),
@@ -48,9 +48,9 @@ function aggregatesWhere(filter: OrderConditions) {
 const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
 
 /**
- * Count and sums over all orders that match. Sums exclude cancelled orders, so total minus paid
- * amount is due. Their payments count as money to refund. A narrow filter reads the orders
- * themselves, other filters read the sums per day.
+ * Count and sums over all orders that match. The sums of totals and paid amounts exclude cancelled
+ * orders, so their difference is the amount due. Payments of cancelled orders count as money to
+ * refund. A narrow filter (see `isNarrow`) reads the orders, another filter reads the sums per day.
  */
 export const orderTotals = (em: Em, filter: OrderConditions) =>
   em
@@ -73,8 +73,9 @@ export const orderTotals = (em: Em, filter: OrderConditions) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Merges the rows of `order_figures` with the same day and statuses into one. The totals stay the
- * same, also for concurrent readers.
+ * Merges the rows of `order_figures` with the same day and statuses into one. Triggers add a row
+ * for each change, because an update of one row would make concurrent changes wait. One statement
+ * merges the rows, so that a concurrent reader always sees the same totals.
  */
 export async function foldOrderAggregates(em: Em): Promise<void> {
   await sql`
@@ -96,7 +97,7 @@ export async function foldOrderAggregates(em: Em): Promise<void> {
 /** Maximum number of suggested customers. */
 const MAX_SUGGESTIONS = 50;
 
-interface SuggestionRow {
+interface SuggestionQuery {
   search: string | null | undefined;
   first: number;
   /** Whether the viewer may search by e-mail. */
@@ -104,10 +105,10 @@ interface SuggestionRow {
 }
 
 /**
- * Customers with orders whose name, phone or e-mail contains the text, sorted by name. Above the limit it returns the
- * newest customers: ids rise with time, so the database can stop early.
+ * Customers with orders whose name, phone or e-mail contains the text, sorted by name. If more than
+ * `first` match, it returns the newest of them: ids rise with time, so the database can stop early.
  */
-export function orderCustomers(em: Em, { search, first, byEmail }: SuggestionRow) {
+export function orderCustomers(em: Em, { search, first, byEmail }: SuggestionQuery) {
   if (first < 1 || first > MAX_SUGGESTIONS)
     throw badInput({ first: `Ask for 1 to ${MAX_SUGGESTIONS} customers` });
   const db = em.getKysely();

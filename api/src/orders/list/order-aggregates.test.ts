@@ -88,13 +88,13 @@ describe('the totals of all orders', () => {
     await execute(`delete from "order" where total_price = 2000`);
   });
 
-  it.each(FILTERS)('are what the orders come to: %o', async (filter, where) => {
+  it.each(FILTERS)('equal the sums over the orders: %o', async (filter, where) => {
     expect(await totals(filter)).toEqual(await counted(where));
     await foldOrderAggregates(test.orm.em.fork());
     expect(await totals(filter)).toEqual(await counted(where));
   });
 
-  it('come from one row for each day and state after folding, also by concurrent jobs', async () => {
+  it('come from one row per day and status after concurrent runs of foldOrderAggregates', async () => {
     const [before] = await groups();
     await Promise.all([1, 2, 3].map(() => foldOrderAggregates(test.orm.em.fork())));
     const [rows, distinct] = await groups();
@@ -103,13 +103,13 @@ describe('the totals of all orders', () => {
     expect(await totals({})).toEqual(await counted('true'));
   });
 
-  it.each(FILTERS)('read no order: %o', async (filter) => {
+  it.each(FILTERS)('do not read the table `order`: %o', async (filter) => {
     const [, read] = await recordSqlStatements(() => totals(filter));
     expect(read?.text).toContain('order_figures');
     expect(read?.text).not.toContain('"order"');
   });
 
-  it('leave nothing behind of changes that were taken back', async () => {
+  it('do not contain changes of a rolled back transaction', async () => {
     const before = await totals({});
     const em = test.orm.em.fork();
     await em.begin();

@@ -5,13 +5,16 @@ import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
 import { taggedOrder } from '../tag-code.js';
 import type { OrderFilter } from './orders.inputs.js';
-import { inQueue, isOfState } from './order-queue.queries.js';
+import { inQueue, isCountedByStatus } from './order-queue.queries.js';
 
 type Condition = Expression<SqlBool>;
 
 const SHORT_ID = 6;
 
-/** Condition for a part of the short id, the whole id, or the last characters of the id. */
+/**
+ * Condition for an order by id: a part of the short id, the last characters of the id, or the whole
+ * id.
+ */
 function idMatches(search: string): Condition | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
   if (!id) return null;
@@ -21,13 +24,16 @@ function idMatches(search: string): Condition | null {
   return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
 }
 
-/** The digits of a phone number or a part of it; null for other texts. */
+/**
+ * The digits of a phone number or of a part of one; null for a text with other characters or fewer
+ * than four digits.
+ */
 function phonePart(search: string): string | null {
   const digits = cleanPhone(search);
   return /^\d{4,10}$/.test(digits) ? digits : null;
 }
 
-/** Condition for an order by id, phone or tag code. Each part of the union uses its own index. */
+/** Condition for an order by id, phone or tag code. Each part of the UNION uses its own index. */
 function idOrPhoneMatches(search: string): Condition | null {
   const tagged = taggedOrder(search);
   if (tagged) return sql<SqlBool>`o.short_id = ${tagged}`;
@@ -45,19 +51,16 @@ function idOrPhoneMatches(search: string): Condition | null {
   )`;
 }
 
-/**
- * Condition for any part of the id, among the orders of one customer. These are few, so no index is
- * needed.
- */
+/** Condition for any part of the id, among the few orders of one customer. It needs no index. */
 function ownIdMatches(search: string): Condition | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
   return id ? sql<SqlBool>`o.id::text like ${contains(id)}` : null;
 }
 
 /**
- * Condition for a part of the name or phone of user `u`. The e-mail is included only for viewers
- * who may read it, because others could guess it letter by letter. One index covers all three
- * columns.
+ * Condition for a part of the name, phone or e-mail of user `u`. The e-mail matches only with
+ * `byEmail`: a viewer who may not read e-mail addresses could otherwise guess one letter by letter.
+ * One index covers all three columns.
  */
 export function personMatches(text: string, byEmail: boolean): Condition {
   const part = contains(text);
@@ -70,25 +73,25 @@ const customerMatches = (customer: string, byEmail: boolean): Condition =>
   sql<SqlBool>`o.user_id in (select u.id from "user" as u where ${personMatches(customer, byEmail)})`;
 
 /**
- * A filter with the search rights of the viewer. `own` limits the search to ids, `byEmail` allows
- * the search by e-mail.
+ * A filter with the search rights of the viewer. `own` limits the search text to order ids.
+ * `byEmail` lets the customer text match e-mail addresses.
  */
 export type OrderConditions = OrderFilter & { own?: boolean; byEmail?: boolean };
 
-/** Removes the empty conditions, for fields that the filter does not set. */
-export const onlyGiven = (asked: (Condition | null)[]): Condition[] =>
-  asked.filter((condition) => condition !== null);
+/** Removes the null conditions of fields that the filter does not set. */
+export const withoutNulls = (all: (Condition | null)[]): Condition[] =>
+  all.filter((condition) => condition !== null);
 
 /** Conditions on status and payment status. `o` is a row of `order` or of `order_figures`. */
 export const stateConditions = (filter: OrderFilter): Condition[] =>
-  onlyGiven([
+  withoutNulls([
     filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
     filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
     filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
-    filter.queue && isOfState(filter.queue) ? inQueue(filter.queue) : null,
+    filter.queue && isCountedByStatus(filter.queue) ? inQueue(filter.queue) : null,
   ]);
 
-/** Range of the booking days. BAD_USER_INPUT for an invalid range. */
+/** First and last booking day of a filter. Throws BAD_USER_INPUT for an invalid range. */
 export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
   checkSpan({ from: createdFrom, to: createdTo }, 'createdFrom');
   return { createdFrom, createdTo };
@@ -98,19 +101,22 @@ export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
 export function conditions(filter: OrderConditions): Condition[] {
   const { search, customer, customerId, pickupDate, queue } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
-  return onlyGiven([
+  return withoutNulls([
     search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
     customer ? customerMatches(customer, filter.byEmail ?? false) : null,
     customerId ? sql<SqlBool>`o.user_id = ${customerId}` : null,
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
-    queue && !isOfState(queue) ? inQueue(queue) : null,
+    queue && !isCountedByStatus(queue) ? inQueue(queue) : null,
     ...stateConditions(filter),
   ]);
 }
 
-/** Whether a filter uses other fields than status and booking days. It then matches few orders. */
+/**
+ * Whether a filter needs columns that `order_figures` does not have. Such a filter usually matches
+ * few orders.
+ */
 export const isNarrow = ({
   search,
   customer,
@@ -118,4 +124,4 @@ export const isNarrow = ({
   pickupDate,
   queue,
 }: OrderFilter): boolean =>
-  Boolean(search || customer || customerId || pickupDate || (queue && !isOfState(queue)));
+  Boolean(search || customer || customerId || pickupDate || (queue && !isCountedByStatus(queue)));

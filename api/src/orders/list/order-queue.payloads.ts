@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OrderQueue } from '../order-queues.js';
 
-/** Maximum count of an order queue. Counting stops there, because screens only show that there are more. */
+/**
+ * Maximum count of an order queue. Counting stops there, because screens show "99+" for a larger
+ * number.
+ */
 export const MAX_COUNTED = 100;
 
 @ObjectType({ simpleResolvers: true, description: 'Number of orders in an order queue.' })
@@ -10,7 +13,7 @@ export class OrderQueueCount {
   queue!: OrderQueue;
 
   @Field(() => Int, {
-    description: `Number of orders in the queue, counted up to ${MAX_COUNTED}; at that number there may be more.`,
+    description: `Number of orders in the queue, at most ${MAX_COUNTED}; at that number the queue may contain more.`,
   })
   count!: number;
 }

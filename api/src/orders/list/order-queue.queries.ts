@@ -8,7 +8,7 @@ import { MAX_COUNTED, type OrderQueueCount } from './order-queue.payloads.js';
 type Condition = Expression<SqlBool>;
 
 /**
- * Condition for one part of an order queue on orders `o`, and the column whose index finds these
+ * Condition for one part of an order queue, on orders `o`, and the column whose index finds these
  * orders.
  */
 interface QueueCondition {
@@ -22,22 +22,22 @@ const isIn = (statuses: OrderStatus[]) =>
   sql<SqlBool>`o.order_status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 const is = (status: OrderStatus) => sql<SqlBool>`o.order_status = ${sql.lit(status)}`;
 
-/** Order queues that are defined by status alone. */
+/** Order queues that depend only on the status. */
 const STATUSES: Partial<Record<OrderQueue, OrderStatus[]>> = {
   [OrderQueue.IN_PLANT]: [PICKED, PROCESSING],
   [OrderQueue.OUT_FOR_DELIVERY]: [DISPATCHED],
 };
 
-const thisDay = () => sql`${today()}::date`;
+const currentDay = () => sql`${today()}::date`;
 const nextDay = () => sql`${addDays(today(), 1)}::date`;
 
-const toFetch = sql<SqlBool>`${is(WAITING_FOR_PICKUP)} and not o.walk_in`;
+const needsPickup = sql<SqlBool>`${is(WAITING_FOR_PICKUP)} and not o.walk_in`;
 
-const latePickup = () => sql<SqlBool>`${toFetch} and o.pickup_date < ${thisDay()}`;
+const overduePickup = () => sql<SqlBool>`${needsPickup} and o.pickup_date < ${currentDay()}`;
 
-const brokenPromise = () => sql<SqlBool>`
+const overdueDelivery = () => sql<SqlBool>`
   ${isIn([WAITING_FOR_PICKUP, PICKED, PROCESSING, DISPATCHED])}
-  and o.promised_date < ${thisDay()} and not (${latePickup()})`;
+  and o.promised_date < ${currentDay()} and not (${overduePickup()})`;
 
 const wrongCode = sql<SqlBool>`${is(DISPATCHED)} and exists (
   select from order_event as wrong
@@ -45,20 +45,20 @@ const wrongCode = sql<SqlBool>`${is(DISPATCHED)} and exists (
     select max(sent.at) from order_event as sent
     where sent.order_id = o.id and sent.to_status = ${sql.lit(DISPATCHED)}), '-infinity'))`;
 
-const toCollect = sql<SqlBool>`${is(DELIVERED)} and o.payment_status <> 'paid'`;
+const unpaid = sql<SqlBool>`${is(DELIVERED)} and o.payment_status <> 'paid'`;
 
 const refundDue = sql<SqlBool>`o.refundable > 0 and (o.overpayment > 0 or ${is(CANCELLED)})`;
 
 /**
- * The parts of each order queue, defined only here; `order-queues.ts` has their descriptions. No
- * order is in two parts of a queue.
+ * The parts of each order queue in SQL; `order-queues.ts` has their descriptions. No order matches
+ * two parts of a queue, so the parts can be added without duplicates.
  */
 function partsOf(queue: OrderQueue): QueueCondition[] {
   switch (queue) {
     case OrderQueue.TODAYS_PICKUPS:
       return [
         {
-          where: sql`${toFetch} and o.pickup_date = ${thisDay()}`,
+          where: sql`${needsPickup} and o.pickup_date = ${currentDay()}`,
           by: 'o.pickup_date',
         },
       ];
@@ -74,13 +74,13 @@ function partsOf(queue: OrderQueue): QueueCondition[] {
     case OrderQueue.OVERDUE:
       return [...partsOf(OrderQueue.OVERDUE_PICKUPS), ...partsOf(OrderQueue.OVERDUE_DELIVERIES)];
     case OrderQueue.OVERDUE_PICKUPS:
-      return [{ where: latePickup(), by: 'o.pickup_date' }];
+      return [{ where: overduePickup(), by: 'o.pickup_date' }];
     case OrderQueue.OVERDUE_DELIVERIES:
-      return [{ where: brokenPromise(), by: 'o.promised_date' }];
+      return [{ where: overdueDelivery(), by: 'o.promised_date' }];
     case OrderQueue.DELIVERY_CODE_FAILED:
       return [{ where: wrongCode, by: 'o.created_at' }];
     case OrderQueue.PAYMENT_DUE:
-      return [{ where: toCollect, by: 'o.created_at' }];
+      return [{ where: unpaid, by: 'o.created_at' }];
     case OrderQueue.REFUNDS_DUE:
       return [{ where: refundDue, by: 'o.created_at' }];
     default:
@@ -88,18 +88,19 @@ function partsOf(queue: OrderQueue): QueueCondition[] {
   }
 }
 
-/** The statuses of an order queue that is defined by status alone; otherwise undefined. */
+/** The statuses of an order queue that depends only on the status; undefined for another queue. */
 export const statusesOfQueue = (queue: OrderQueue): OrderStatus[] | undefined => STATUSES[queue];
 
-/** Whether an order queue can become large, because orders may stay in it for good. */
-export const isOfManyOrders = (queue: OrderQueue | null | undefined): boolean =>
+/** Whether an order queue can grow without limit, because orders may stay in it for years. */
+export const isLargeQueue = (queue: OrderQueue | null | undefined): boolean =>
   queue === OrderQueue.PAYMENT_DUE;
 
 /**
- * Whether an order queue depends only on status and payment status. `order_figures` can then count
- * it.
+ * Whether an order queue depends only on status and payment status, so that `order_figures` can
+ * count it.
  */
-export const isOfState = (queue: OrderQueue): boolean => queue in STATUSES || isOfManyOrders(queue);
+export const isCountedByStatus = (queue: OrderQueue): boolean =>
+  queue in STATUSES || isLargeQueue(queue);
 
 /**
  * Condition of an order queue on `o`, a row of `order` or of `order_figures`. Each part uses its
@@ -114,8 +115,10 @@ export function inQueue(queue: OrderQueue): Condition {
   return sql<SqlBool>`o.id in (${sql.join(ids, sql` union all `)})`;
 }
 
-/** Counts each part of a queue by its own index, so that PostgreSQL never scans all orders. */
-const counted = (queue: OrderQueue) => {
+/**
+ * Counts each part of an order queue by its own index, so that PostgreSQL never scans all orders.
+ */
+const countOf = (queue: OrderQueue) => {
   const parts = partsOf(queue).map(
     ({ where, by }) => sql`(
       select 1 from "order" as o where ${where} order by ${sql.ref(by)} desc limit ${MAX_COUNTED})`,
@@ -126,7 +129,7 @@ const counted = (queue: OrderQueue) => {
 
 /** Number of orders in each order queue, up to `MAX_COUNTED`, in one statement. */
 export async function orderQueueCounts(em: Em): Promise<OrderQueueCount[]> {
-  const queues = Object.values(OrderQueue).map(counted);
+  const queues = Object.values(OrderQueue).map(countOf);
   const { rows } = await sql<OrderQueueCount>`
     select * from (values ${sql.join(queues)}) as of_queue (queue, count)`.execute(em.getKysely());
   return rows;

@@ -148,7 +148,7 @@ describe.each(QUEUES)('the queue %s', (queue) => {
     expect(found).toEqual(expected);
   });
 
-  it('holds beside the other filters', async () => {
+  it('combines with the other filters', async () => {
     for (const status of Object.keys(OrderStatus)) {
       const both = await listed({ queue, orderStatus: status });
       const alone = await listed({ orderStatus: status });
@@ -177,7 +177,7 @@ describe('queues', () => {
     await sql('delete from "order" where user_id = ?', [admin.id]);
   });
 
-  it('drop finished matters: a wrong code no longer counts after the order was sent out again', async () => {
+  it('no longer contain an order with a wrong code after its next dispatch', async () => {
     await sql(
       `insert into order_event (id, order_id, at, kind, from_status, to_status)
        values (gen_random_uuid(), ?, now() + interval '1 second', 'status changed', 'processing', 'dispatched')`,
@@ -187,7 +187,7 @@ describe('queues', () => {
     await sql(`delete from order_event where order_id = ? and at > now()`, [made.get('out')?.id]);
   });
 
-  it('are counted in one statement, up to a hundred', async () => {
+  it('are counted in one statement, up to MAX_COUNTED', async () => {
     const before = await counts();
     expect(Object.keys(before).toSorted()).toEqual(QUEUES.toSorted());
     const { id } = await makeUser(test);

@@ -4,41 +4,48 @@ import type { Em } from '../../database.js';
 import { CountStage } from '../piece-counts/piece-count.entity.js';
 import type { RecurrenceInterval } from '../recurring/recurrence-interval.enum.js';
 
-/** Parts of an order that are read only when the query selects them, because they are expensive. */
+/** Expensive parts of an order, which are read only when the GraphQL query selects them. */
 export interface OrderParts {
   user: boolean;
   items: boolean;
   /**
-   * Piece counts: whether the last one has an unexplained difference, and which required ones are
+   * Whether the last piece count has an unexplained difference, and which required piece counts are
    * missing.
    */
-  counted: boolean;
-  /** Columns that only the page of one order shows. */
+  pieceCounts: boolean;
+  /** Columns that only the screen of one order shows. */
   details: boolean;
 }
 
-export const WHOLE_ORDER: OrderParts = { user: true, items: true, counted: true, details: true };
+export const WHOLE_ORDER: OrderParts = {
+  user: true,
+  items: true,
+  pieceCounts: true,
+  details: true,
+};
 
 /** SQL form of the rule in `openDifference`. */
 const hasPieceCountMismatch = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
   select c.pieces <> o.item_count and (c.note is null or c.expected <> o.item_count)
   from piece_count c where c.order_id = o.id order by c.at desc, c.stage desc, c.id desc limit 1), false)`;
 
-const notCounted = (stage: CountStage) => sql`not exists (
+const hasNoCount = (stage: CountStage) => sql`not exists (
   select from piece_count c where c.order_id = o.id and c.stage = ${sql.lit(stage)})`;
 
 /** SQL form of the rule in `requireCounts` and `countAtPickup`. */
 const missingCounts = sql<CountStage[]>`(select array_remove(array[
   case when s.count_at_pickup and o.order_status = 'waiting for pickup'
     then ${sql.lit(CountStage.PICKUP)} end,
-  case when s.count_into_plant and o.order_status = 'picked' and ${notCounted(CountStage.PLANT_IN)}
+  case when s.count_into_plant and o.order_status = 'picked' and ${hasNoCount(CountStage.PLANT_IN)}
     then ${sql.lit(CountStage.PLANT_IN)} end,
   case when s.count_out_of_plant and o.order_status in ('picked', 'processing')
-    and ${notCounted(CountStage.PLANT_OUT)} then ${sql.lit(CountStage.PLANT_OUT)} end], null)
+    and ${hasNoCount(CountStage.PLANT_OUT)} then ${sql.lit(CountStage.PLANT_OUT)} end], null)
   from order_settings s)`;
 
-/** Query for orders with customer and items in one statement. It returns plain rows, no entities. */
-const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
+/**
+ * Query for orders with customer and items in one statement. It returns plain rows, not entities.
+ */
+const selectOrders = (em: Em, { user, items, pieceCounts, details }: OrderParts) =>
   em
     .getKysely()
     .selectFrom('order as o')
@@ -79,7 +86,7 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
         'o.printed_code as printedCode',
       ]),
     )
-    .$if(counted, (orders) =>
+    .$if(pieceCounts, (orders) =>
       orders.select([
         hasPieceCountMismatch.as('hasPieceCountMismatch'),
         missingCounts.as('missingCounts'),
@@ -123,17 +130,17 @@ export type OrderRow = Required<
   Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
 >;
 
-const written = new Map<string, RawBuilder<OrderRow>>();
+const compiled = new Map<string, RawBuilder<OrderRow>>();
 
 /**
- * First part of every statement that reads orders `o`. Its SQL is compiled once for each
+ * SELECT and FROM of every statement that reads orders `o`. The SQL is compiled once for each
  * combination of parts.
  */
 export function ordersWith(em: Em, parts: OrderParts): RawBuilder<OrderRow> {
-  const key = [parts.user, parts.items, parts.counted, parts.details].join();
-  const known = written.get(key);
+  const key = [parts.user, parts.items, parts.pieceCounts, parts.details].join();
+  const known = compiled.get(key);
   if (known) return known;
-  const made = sql.raw<OrderRow>(selectOrders(em, parts).compile().sql);
-  written.set(key, made);
-  return made;
+  const query = sql.raw<OrderRow>(selectOrders(em, parts).compile().sql);
+  compiled.set(key, query);
+  return query;
 }

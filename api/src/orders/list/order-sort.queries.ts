@@ -10,7 +10,8 @@ interface SortKey {
 }
 
 /**
- * Sort keys of the order list. Each one has an index together with the id, used in both directions.
+ * Sort keys of the order list. Each column has an index together with the id, which works in both
+ * directions.
  */
 const SORT_KEYS: Record<OrderSortField, SortKey> = {
   [OrderSortField.CREATED_AT]: { column: 'o.created_at', type: 'timestamptz', cursorOf: byNewest },
@@ -42,12 +43,19 @@ export type Sorting = ReturnType<typeof sorting>;
 export function sorting({ field, direction }: OrderSort, after?: string | null) {
   const { column, type, cursorOf } = SORT_KEYS[field];
   const key = sql.ref(column);
-  const way = sql.raw(direction);
+  const sqlDirection = sql.raw(direction);
   const cursor = decodeCursor(after, type === 'int' ? 'number' : 'string');
-  const beyond = sql.raw(direction === SortDirection.ASC ? '>' : '<');
-  const behind =
+  const comparison = sql.raw(direction === SortDirection.ASC ? '>' : '<');
+  const afterCursor =
     cursor &&
-    sql<SqlBool>`(${key}, o.id) ${beyond} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::uuid)`;
-  const order = sql`order by ${key} ${way}, o.id ${way}`;
-  return { key, way, cursorOf, behind, order, isByBooking: field === NEWEST_FIRST.field };
+    sql<SqlBool>`(${key}, o.id) ${comparison} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::uuid)`;
+  const order = sql`order by ${key} ${sqlDirection}, o.id ${sqlDirection}`;
+  return {
+    key,
+    sqlDirection,
+    cursorOf,
+    afterCursor,
+    order,
+    isByBooking: field === NEWEST_FIRST.field,
+  };
 }

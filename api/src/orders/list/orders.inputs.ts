@@ -10,7 +10,7 @@ const queues = Object.keys(OrderQueue) as OrderQueueName[];
 registerEnumType(OrderQueue, {
   name: 'OrderQueue',
   description:
-    'Order queues: work lists of orders for staff. An order leaves a queue when its step is done. Days are in Asia/Kolkata.',
+    'Order queues: work lists of orders for staff. An order is in a queue until staff have done the step. Days are in Asia/Kolkata.',
   valuesConfig: Object.fromEntries(
     queues.map((name) => [name, { description: QUEUE_DESCRIPTIONS[name] }]),
   ),
@@ -23,7 +23,7 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the short id, the last characters of the id, or the whole id, case-insensitive. In a list of one user any part of the id. Four digits or more also match the phone of the pickup and of the customer.',
+      'Part of the short id, the last characters of the id, the whole id, or the code of a tag; case-insensitive. Four to ten digits also match a part of the phone of the pickup or of the customer. In `myOrders` only any part of the id.',
   })
   search?: string | null;
 
@@ -32,7 +32,7 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the customer's name or phone; also of the e-mail for viewers with CUSTOMERS_READ.",
+      "Part of the customer's name or phone. For viewers with CUSTOMERS_READ it also matches the e-mail.",
   })
   customer?: string | null;
 
@@ -42,13 +42,13 @@ export class OrderFilter {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Booked on this day (Asia/Kolkata) or later.',
+    description: 'Orders booked on this day (Asia/Kolkata) or later.',
   })
   createdFrom?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Booked on this day (Asia/Kolkata) or earlier.',
+    description: 'Orders booked on this day (Asia/Kolkata) or earlier.',
   })
   createdTo?: string | null;
 
@@ -90,8 +90,8 @@ registerEnumType(OrderSortField, {
   valuesConfig: {
     CREATED_AT: { description: 'Time of the booking.' },
     PICKUP_DATE: { description: 'Day of the pickup.' },
-    TOTAL_PRICE: { description: 'Total price.' },
-    DUE: { description: 'Amount due.' },
+    TOTAL_PRICE: { description: 'Total of the bill.' },
+    DUE: { description: 'Amount due of the order.' },
   },
 });
 registerEnumType(SortDirection, {
@@ -119,7 +119,7 @@ export class OrderCustomersArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the name or phone, case-insensitive; also of the e-mail for viewers with CUSTOMERS_READ.',
+      'Part of the name or phone, case-insensitive. For viewers with CUSTOMERS_READ it also matches the e-mail.',
   })
   search?: string | null;
 

@@ -103,7 +103,7 @@ describe('the plan', () => {
       'user_search',
     ],
     [
-      'those of a passing status by pickup day',
+      'those of an open status by pickup day',
       `{ orders(filter: { orderStatus: PICKED }, sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
       'order_status_created',
     ],
@@ -140,7 +140,7 @@ describe('the plan', () => {
     ['in some days', `{ createdFrom: "${addDays(today(), -20)}", createdTo: "${today()}" }`],
     ['in a status', '{ orderStatus: WAITING_FOR_PICKUP }'],
     ['in several statuses', '{ orderStatuses: [WAITING_FOR_PICKUP, PICKED] }'],
-  ])('reads of the orders %s no more than a page', async (_, filter) => {
+  ])('reads at most two pages of the orders %s', async (_, filter) => {
     const plan = await explain(
       await sentBy(`{ orders(first: 30, filter: ${filter}) { nodes { id } } }`),
       'analyze, timing off',

@@ -12,7 +12,11 @@ import {
 import { namedRows } from '../../platform/postgres/named-query.js';
 import { compilable, type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
 import { Role } from '../../users/user.entity.js';
-import { drivingNow, ordersInReach, outOfReach } from '../driver-orders.queries.js';
+import {
+  driverAccessOf,
+  orderAccessCondition,
+  orderAccessError,
+} from '../driver-orders.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
 import { orderList, whereOf } from './order-list.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
@@ -26,47 +30,50 @@ export interface OrderList {
   parts?: OrderParts;
 }
 
-/** Usual page sizes of the web app, REST and most API clients. */
-const USUAL_PAGES = new Set([20, 50, 100, 1000]);
+/**
+ * Page sizes of the web app, of REST and of most API clients. Each one has its own prepared
+ * statement.
+ */
+const COMMON_PAGE_SIZES = new Set([20, 50, 100, 1000]);
 
-/** Filter fields whose column has an index sorted by booking time. */
-const KEYS = new Set(['userId', 'orderStatus', 'paymentStatus']);
+/** Filter fields whose column has an index that is sorted by booking time. */
+const INDEXED_FIELDS = new Set(['customerId', 'orderStatus', 'paymentStatus']);
 
-/** Filter fields that describe the rights of the viewer and do not select orders. */
-const SEARCHER = new Set(['own', 'byEmail']);
+/** Filter fields with the search rights of the viewer. They select no orders. */
+const SEARCH_RIGHTS = new Set(['own', 'byEmail']);
 
 /**
- * Whether a list can use a prepared statement: without filter, or with one indexed column. Other
- * filters need a query plan for their values.
+ * Whether a list can use a prepared statement: without a filter, or with one indexed column. For
+ * another filter PostgreSQL must plan with the values.
  */
-function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolean {
-  if (!USUAL_PAGES.has(page.first)) return false;
-  const asked = Object.entries(filter).filter(([name, value]) => value && !SEARCHER.has(name));
-  if (asked.length === 0) return true;
-  const areKeys = asked.every(([name]) => KEYS.has(name));
-  return areKeys && asked.length === 1 && sort.field === NEWEST_FIRST.field;
+function isPrepared({ filter, page, sort = NEWEST_FIRST }: OrderList): boolean {
+  if (!COMMON_PAGE_SIZES.has(page.first)) return false;
+  const given = Object.entries(filter).filter(([name, value]) => value && !SEARCH_RIGHTS.has(name));
+  if (given.length === 0) return true;
+  const areIndexed = given.every(([name]) => INDEXED_FIELDS.has(name));
+  return areIndexed && given.length === 1 && sort.field === NEWEST_FIRST.field;
 }
 
-/** Orders that match, newest first by default. */
+/** Page of the orders that match, newest first by default. */
 export async function listOrders(em: Em, list: OrderList): Promise<Connection<OrderRow>> {
   const { filter, page, sort = NEWEST_FIRST, parts = WHOLE_ORDER } = list;
   const size = pageSize(page.first);
-  const wanted = { filter, sorting: sorting(sort, page.after), rows: size + 1 };
-  const { order, way, cursorOf } = wanted.sorting;
+  const listQuery = { filter, sorting: sorting(sort, page.after), rows: size + 1 };
+  const { order, sqlDirection, cursorOf } = listQuery.sorting;
   const rows = ordersWith(em, parts);
-  const byKey = isListedByKey(list);
-  // The limit is a literal. With a parameter, the cached plan of PostgreSQL would assume that a
-  // tenth of all rows is read.
-  const query = byKey
-    ? sql<OrderRow>`${rows} ${whereOf(wanted)} ${order} limit ${sql.lit(wanted.rows)}`
+  const prepared = isPrepared(list);
+  // The limit is a literal, because the cached plan for a parameter would assume a tenth of all
+  // rows.
+  const query = prepared
+    ? sql<OrderRow>`${rows} ${whereOf(listQuery)} ${order} limit ${sql.lit(listQuery.rows)}`
     : // First the ids, from the index of the sort column or by sorting few matches; then the orders.
       sql<OrderRow>`
-        with ${orderList(wanted)}, page as (
-          select id from matching order by key ${way}, id ${way} limit ${wanted.rows}
+        with ${orderList(listQuery)}, page as (
+          select id from matching order by key ${sqlDirection}, id ${sqlDirection} limit ${listQuery.rows}
         )
         ${rows} inner join page on page.id = o.id ${order}`;
   const compiled = query.compile(em.getKysely());
-  const found = byKey
+  const found = prepared
     ? await namedRows(em, compiled)
     : (await em.getKysely().executeQuery(compiled)).rows;
   const count = countOf(em, (limit) => {
@@ -78,22 +85,23 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
 
 /** Prepared statement for one order that the viewer may access. */
 const oneOrder = (reach: OrderScope) =>
-  preparedQuery((em: Em, slots: Params<{ id: string } & ReturnType<typeof drivingNow>>) => {
-    const own = ordersInReach(reach, slots);
+  preparedQuery((em: Em, slots: Params<{ id: string } & ReturnType<typeof driverAccessOf>>) => {
+    const own = orderAccessCondition(reach, slots);
     return compilable(
       em,
       sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${slots.id} and ${own}`,
     );
   });
 
-/** One prepared statement for each kind of access. */
+/** One prepared statement for each kind of access to orders. */
 const statements = new Map<OrderScope, ReturnType<typeof oneOrder>>();
 
-/** Viewer for reads after a change. The change has already checked the access. */
+/** Viewer for reads after a change, which has already checked the access. */
 const ANY_VIEWER = { role: Role.ADMIN, permissions: [], userId: '' };
 
 /**
- * Reads one order that `viewer` may see; without a viewer any order. Throws NOT_FOUND otherwise.
+ * Reads one order that `viewer` may see; without a viewer any order. Throws NOT_FOUND, or FORBIDDEN
+ * for staff without ORDERS_READ.
  */
 export async function requireOrder(
   em: Em,
@@ -103,7 +111,7 @@ export async function requireOrder(
   const reach = orderScope(viewer, 'orders.read');
   const read = statements.get(reach) ?? oneOrder(reach);
   statements.set(reach, read);
-  const [order] = await read(em, { id, ...drivingNow(viewer.userId) });
-  if (!order) throw outOfReach(viewer, 'orders.read');
+  const [order] = await read(em, { id, ...driverAccessOf(viewer.userId) });
+  if (!order) throw orderAccessError(viewer, 'orders.read');
   return order;
 }

@@ -18,7 +18,7 @@ import { listOrders, requireOrder } from './orders.queries.js';
 const MyOrdersPage = pageArgs(20);
 const OrdersPage = pageArgs(50);
 
-/** Fields that need the detail columns of an order, by the field that contains the order. */
+/** Paths of the fields that need the detail columns of an order. */
 const DETAILS = [
   ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'slotId'].map((name) => [name]),
   ...['deliveryOTP', 'printedCode', 'codeNeeded'].map((name) => [name]),
@@ -30,7 +30,7 @@ const DETAILS = [
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   user: ['user', 'printedCode', 'codeNeeded'].some((name) => isNodeFieldRequested(info, name)),
   items: isNodeFieldRequested(info, 'items') || isNodeFieldRequested(info, 'itemsTotal'),
-  counted:
+  pieceCounts:
     isNodeFieldRequested(info, 'hasPieceCountMismatch') ||
     isNodeFieldRequested(info, 'missingCounts'),
   details: DETAILS.some((names) => isNodeFieldRequested(info, ...names)),
@@ -40,10 +40,10 @@ const readsEmails = (context: Context): boolean =>
   hasPermission(signedIn(context), 'customers.read');
 
 /**
- * Adds the search rights of staff to a filter. The e-mail is searched only with the permission to
- * read it.
+ * Adds the search rights of staff to a filter. The customer text matches e-mail addresses only for
+ * viewers who may read them.
  */
-const asked = (context: Context, filter: OrderFilter | null): OrderConditions => ({
+const withSearchRights = (context: Context, filter: OrderFilter | null): OrderConditions => ({
   ...filter,
   byEmail: readsEmails(context),
 });
@@ -69,7 +69,7 @@ export class OrdersResolver {
   @RequirePermission('orders.read')
   @Query(() => OrderConnection, {
     description:
-      'All orders, newest first by default. A cursor is only valid with the sort that it came from. BAD_USER_INPUT with fields.',
+      'All orders, newest first by default. A cursor is valid only for the `sort` of the request that returned it. BAD_USER_INPUT with fields.',
   })
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
@@ -80,25 +80,26 @@ export class OrdersResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<OrderRow>> {
-    const list = { filter: asked(context, filter), page, sort: sort ?? undefined };
+    const list = { filter: withSearchRights(context, filter), page, sort: sort ?? undefined };
     return listOrders(context.em, { ...list, parts: partsOf(info) });
   }
 
   @RequirePermission('reports.read')
   @Query(() => OrderTotals, {
-    description: 'Count and sums over all orders that match, not only those of one page.',
+    description:
+      'Count and sums over all orders that match the filter. They are not limited to one page.',
   })
   orderTotals(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
     filter: OrderFilter | null,
     @Ctx() context: Context,
   ): Promise<OrderTotals> {
-    return orderTotals(context.em, asked(context, filter));
+    return orderTotals(context.em, withSearchRights(context, filter));
   }
 
   @RequirePermission('orders.read')
   @Query(() => [OrderQueueCount], {
-    description: 'Number of orders in each order queue, without any other filter.',
+    description: 'Number of orders in each order queue; no filter applies.',
   })
   orderQueueCounts(@Ctx() { em }: Context): Promise<OrderQueueCount[]> {
     return orderQueueCounts(em);
@@ -106,7 +107,8 @@ export class OrdersResolver {
 
   @SignedIn({ staffPermission: 'orders.read', allowsDrivers: true })
   @Query(() => Order, {
-    description: 'One order. NOT_FOUND when the viewer may not see it.',
+    description:
+      'One order. NOT_FOUND when the viewer may not see it; FORBIDDEN for staff without ORDERS_READ.',
   })
   order(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,

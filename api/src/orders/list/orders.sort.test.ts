@@ -74,7 +74,7 @@ describe('sorting and pages', () => {
     }
   });
 
-  it('refuses pages and cursors that are none', async () => {
+  it('refuses invalid page sizes and cursors', async () => {
     for (const first of [0, -1, 101, 2_147_483_647])
       expect(refusal(await test.graphql(LIST, { first }, admin.token)).fields).toHaveProperty(
         'first',

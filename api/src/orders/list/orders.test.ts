@@ -161,7 +161,7 @@ describe('filters', () => {
 });
 
 describe('my orders', () => {
-  it("are one's own with any filter", async () => {
+  it('are the orders of the viewer with any filter', async () => {
     for (const filter of [null, { customerId: hotel.id }, { customer: 'hotel' }]) {
       const { data } = await test.graphql<{ page: Page }>(MINE, { filter }, asha.token);
       const expected = filter?.customer ? [] : [idOf(3), idOf(2), idOf(0)];
@@ -185,8 +185,8 @@ describe('my orders', () => {
   });
 });
 
-describe('figures beside the list', () => {
-  it('sum up what the filter lets through; cancelled orders count in no sum', async () => {
+describe('orderTotals', () => {
+  it('add up the orders that match; cancelled orders are in no sum', async () => {
     const totals = async (filter?: object) =>
       (await test.graphql<{ orderTotals: object }>(TOTALS, { filter }, admin.token)).data
         ?.orderTotals;

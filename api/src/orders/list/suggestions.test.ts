@@ -35,7 +35,7 @@ describe('customers to choose from', () => {
     ]);
   });
 
-  it('are at most fifty, of those who came last', async () => {
+  it('are at most fifty, the newest customers', async () => {
     const all = await names({});
     expect(all).toHaveLength(50);
     expect(all).not.toContain('bina Suggested');
@@ -55,7 +55,7 @@ describe('customers to choose from', () => {
     expect(await names({ search: 'without' })).toEqual([]);
   });
 
-  it('are found by a part of their e-mail by staff who may read customers, and by no others', async () => {
+  it('are found by a part of their e-mail only for staff with CUSTOMERS_READ', async () => {
     const email = 'letter.by.letter@hidden.test';
     await makeOrder(
       test,

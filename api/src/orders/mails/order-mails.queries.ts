@@ -23,7 +23,7 @@ const mails = (em: Em) =>
 
 export type OrderMailRow = Awaited<ReturnType<ReturnType<typeof mails>['execute']>>[number];
 
-/** The mails about an order, newest first. NOT_FOUND without the order. */
+/** The mails about an order, newest first. Throws NOT_FOUND if the order does not exist. */
 export async function mailsOf(em: Em, orderId: string): Promise<OrderMailRow[]> {
   const rows = await mails(em)
     .where('m.order_id', '=', orderId)
@@ -44,7 +44,10 @@ async function requireOrderExists(em: Em, id: string): Promise<void> {
   if (!order) throw notFound('Order');
 }
 
-/** One mail about an order. NOT_FOUND for other mails, such as mails with a sign-in code or link. */
+/**
+ * One mail about an order. Throws NOT_FOUND for a mail that is about no order, such as one with a
+ * sign-in code.
+ */
 export async function requireOrderMail(
   em: Em,
   id: string,

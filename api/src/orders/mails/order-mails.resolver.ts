@@ -30,13 +30,13 @@ export class OrderMail {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time when the mail server accepted it; null before.',
+    description: 'Time when the mail server accepted the mail; null before.',
   })
   sentAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
-      'True when the delivery code, bill or pickup day in the mail is outdated. The mail then cannot be sent again.',
+      'True when a later change made the delivery code, the bill or the pickup data in the mail invalid. Such a mail cannot be sent again.',
   })
   outdated!: boolean;
 }
@@ -45,7 +45,8 @@ export class OrderMail {
 export class OrderEmailsResolver {
   @RequirePermission('orders.read')
   @Query(() => [OrderMail], {
-    description: 'Mails to the customer of an order, newest first. NOT_FOUND without the order.',
+    description:
+      'Mails to the customer of an order, newest first. NOT_FOUND if the order does not exist.',
   })
   async orderEmails(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
@@ -62,7 +63,7 @@ export class OrderEmailsResolver {
   @RequirePermission('orders.update_status')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a mail about an order again, to the current address of the customer. NOT_FOUND for any other mail. CONFLICT while the same mail is queued, and for an `outdated` mail.',
+      'Sends a mail about an order again, to the current e-mail address of the customer. NOT_FOUND for a mail that is about no order. CONFLICT for an `outdated` mail, for a mail whose text was deleted, and while a mail of the same kind is queued.',
   })
   async resendEmail(
     @Arg('id', () => ID, { description: 'Id of the mail.' }) id: string,

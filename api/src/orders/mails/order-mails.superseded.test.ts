@@ -25,7 +25,7 @@ interface OrderEmailsResponse {
 const resend = (id: string | undefined) =>
   test.graphql(`mutation ($id: ID!) { resendEmail(id: $id) { message } }`, { id }, admin.token);
 
-describe('a mail about an order that is out of date is not sent again', () => {
+describe('an outdated mail about an order cannot be sent again', () => {
   const itemsOf = (clothId: string) =>
     `items: [{ clothId: "${clothId}", quantity: 1, price: 2000 }]`;
   const mailsAbout = async ({ id }: TestOrder, subject: RegExp) => {
@@ -43,7 +43,7 @@ describe('a mail about an order that is out of date is not sent again', () => {
     expect(refusal(answer).code).toBe('OK');
   };
 
-  it('a bill, once the items are others', async () => {
+  it('the bill, after a change of the items', async () => {
     const order = await makeOrder(test, await makeUser(test), {
       orderStatus: 'waiting for pickup',
     });

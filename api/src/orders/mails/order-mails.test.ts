@@ -113,7 +113,7 @@ describe('sending again', () => {
     ]);
   });
 
-  it('takes an impatient click for one', async () => {
+  it('sends one mail for a double click', async () => {
     const order = await makePickedOrder(test, 1000);
     await mail(order, 'Once');
     await sent(order, 1);

@@ -8,15 +8,16 @@ import { requireOrderMail } from './order-mails.queries.js';
 import { queueMail, decryptMailContent } from '../../mails/outbox.service.js';
 
 /**
- * Sends a mail about an order again, as a new mail, to the customer's current address. A wrong
- * address may be the reason for the failure. CONFLICT for an outdated mail, and while the same mail
- * is queued, so that a double click sends one mail.
+ * Sends a mail about an order again: it queues a new mail to the current e-mail address of the
+ * customer, because a wrong address may have caused the failure. Throws CONFLICT for an outdated
+ * mail. It also throws CONFLICT while a mail of the same topic is queued, so that a double click
+ * sends one mail.
  */
 export function resendEmail({ em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const { orderId } = await requireOrderMail(tx, id);
-    // The lock makes repeated requests run one after the other. It also excludes changes that make
-    // the mail outdated.
+    // The lock makes repeated requests run one after the other. It also prevents a change that
+    // makes the mail outdated at the same time.
     const order = await tx.findOneOrFail(
       Order,
       { id: orderId },
@@ -29,7 +30,8 @@ export function resendEmail({ em, app }: Deps, id: string): Promise<void> {
       throw conflict('The text of this mail was already deleted, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
     if (waiting) throw conflict('This mail is already being sent');
-    // The new mail replaces the failed ones, so they disappear from the list of failed mails.
+    // The new mail replaces failed mails of the same topic, so the list of failed mails no longer
+    // shows them.
     await tx.nativeUpdate(
       Mail,
       { orderId, topic, status: MailStatus.FAILED },

@@ -15,7 +15,7 @@ registerEnumType(CountStage, {
   name: 'CountStage',
   description: 'The checkpoint of a piece count.',
   valuesConfig: {
-    PICKUP: { description: 'At the pickup, saved by `recordPickup`.' },
+    PICKUP: { description: 'At the pickup; `recordPickup` saves this count.' },
     PLANT_IN: { description: 'On arrival in the plant.' },
     PLANT_OUT: { description: 'At packing, before the dispatch from the plant.' },
   },
@@ -24,7 +24,7 @@ registerEnumType(CountStage, {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A count of the pieces of an order. Counts are never changed; a new count is a new record.',
+    'A count of the pieces of an order. A saved count never changes; a new count is a new record.',
 })
 @Entity()
 export class PieceCount {
@@ -44,7 +44,7 @@ export class PieceCount {
   @Property({ type: 'integer' })
   pieces!: number;
 
-  @Field(() => Int, { description: 'Number of pieces on the bill when the count was made.' })
+  @Field(() => Int, { description: 'Number of pieces on the bill at the time of the count.' })
   @Property({ type: 'integer' })
   expected!: number;
 

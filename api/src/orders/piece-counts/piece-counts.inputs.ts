@@ -7,7 +7,7 @@ import { CountStage } from './piece-count.entity.js';
 export class RecordPieceCountInput {
   @Field(() => CountStage, {
     description:
-      'The checkpoint where the pieces were counted: PLANT_IN or PLANT_OUT. PICKUP is counted by `recordPickup`.',
+      'The checkpoint of the count: PLANT_IN or PLANT_OUT. `recordPickup` saves a count at PICKUP.',
   })
   stage!: CountStage;
 
@@ -20,7 +20,7 @@ export class RecordPieceCountInput {
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: `Reason for a difference, at most ${MAX_REASON} characters; staff see it in the timeline. A difference without a reason blocks the dispatch. An earlier reason for the same number remains valid.`,
+    description: `Reason for a difference, at most ${MAX_REASON} characters; staff see it in the timeline. A difference without a reason blocks the dispatch. Without a note, the note of the last count applies if that count has the same number of pieces.`,
   })
   note?: string | null;
 }

@@ -26,20 +26,20 @@ export const lastCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
 
 export type CountRow = Awaited<ReturnType<typeof lastCountsOf>>[number];
 
-interface Counted {
+interface CountValues {
   pieces: number;
   expected: number;
   note: string | null;
 }
 
 /**
- * A count is settled if it equals the current number of pieces, or if its note explains the difference to that
- * number.
+ * Whether a count needs no explanation: it equals the current number of pieces on the bill, or its
+ * note explains the difference to that number.
  */
-const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
+const isSettled = ({ pieces, expected, note }: CountValues, itemCount: number): boolean =>
   pieces === itemCount || (note !== null && expected === itemCount);
 
-/** The last count of an order at any checkpoint. */
+/** The last count of an order, at any checkpoint. */
 export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | undefined> {
   const pieceCounts = await lastCountsOf(em, { keys: [orderId] });
   return pieceCounts.reduce<CountRow | undefined>(
@@ -48,8 +48,11 @@ export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | u
   );
 }
 
-/** The last count of an order if its difference is unexplained. Only the last count matters. */
+/**
+ * The last count of an order if its difference has no explanation, else undefined. Earlier counts
+ * do not matter.
+ */
 export async function openDifference(em: Em, order: { id: string; itemCount: number }) {
   const last = await lastCountOf(em, order.id);
-  return last && !countAgrees(last, order.itemCount) ? last : undefined;
+  return last && !isSettled(last, order.itemCount) ? last : undefined;
 }

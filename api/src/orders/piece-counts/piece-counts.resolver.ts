@@ -20,7 +20,7 @@ export class PieceCountsResolver {
   @ListSize(Object.keys(CountStage).length)
   @FieldResolver(() => [PieceCount], {
     description:
-      'The last count at each checkpoint, sorted by checkpoint. Empty without pieceCounts, and for customers.',
+      'The last piece count at each checkpoint, sorted by checkpoint. Empty for an order without piece counts, and for customers.',
   })
   pieceCounts(@Root() order: OrderRow, @Ctx() context: Context) {
     if (!isStaff(signedIn(context))) return [];
@@ -29,7 +29,7 @@ export class PieceCountsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True while the last piece count differs from the bill without a reason, which blocks the dispatch. Only for orders that are picked or in processing.',
+      'True while the last piece count differs from the bill and has no note, which blocks the dispatch. False unless the order is PICKED or PROCESSING.',
   })
   hasPieceCountMismatch(@Root() { hasPieceCountMismatch }: OrderRow): boolean {
     return hasPieceCountMismatch;
@@ -37,7 +37,7 @@ export class PieceCountsResolver {
 
   @FieldResolver(() => [CountStage], {
     description:
-      'Counts that the order settings require and that are missing: PICKUP before the pickup is recorded, PLANT_IN before processing, PLANT_OUT before dispatch. Empty for customers.',
+      'Checkpoints without the piece count that the order settings require: PICKUP before the pickup, PLANT_IN before processing, PLANT_OUT before the dispatch. Empty for customers.',
   })
   missingCounts(@Root() { missingCounts }: OrderRow, @Ctx() context: Context): CountStage[] {
     return isStaff(signedIn(context)) ? missingCounts : [];
@@ -45,7 +45,7 @@ export class PieceCountsResolver {
 
   @RequirePermission('orders.update_status')
   @Mutation(() => OrderPayload, {
-    description: `Records a piece count of an order that is picked or in processing. An unexplained difference blocks the dispatch until another count or a note. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records a piece count of an order that is PICKED or PROCESSING. A difference to the bill blocks the dispatch until a count with a note, or a count without a difference. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPieceCount(
     @Args() seen: OrderVersionArgs,
@@ -62,7 +62,7 @@ export class PieceCountsResolver {
 export class PieceCountFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the person who counted; null for a deleted user.',
+    description: 'Name of the person who counted; null if the account does not exist any more.',
   })
   byName(@Root() { byName }: CountRow): string | null {
     return byName;

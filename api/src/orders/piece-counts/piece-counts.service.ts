@@ -7,7 +7,7 @@ import { lockRow } from '../../platform/row-locks.js';
 import {
   addEvent,
   invalidTransition,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
@@ -31,8 +31,9 @@ interface PickupCount {
 }
 
 /**
- * Records a piece count and adds a timeline event. It does not change the version of the order, so other changes do
- * not conflict with it. An identical repeated count is ignored.
+ * Records a piece count and adds a timeline event. The version of the order stays the same, so that
+ * a concurrent change of the order gets no CONFLICT. A repeated identical count of the same person
+ * is ignored.
  */
 export async function recordPieceCount(
   viewer: Viewer,
@@ -44,7 +45,7 @@ export async function recordPieceCount(
   await em.transactional(async (tx) => {
     // The lock makes a count and a dispatch of the same order run one after the other.
     await lockRow(tx, Order, { id: seen.id });
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     if (!itemsCanChange(order.orderStatus))
       throw invalidTransition(
         `The pieces of this order cannot be counted: it is ${order.orderStatus}`,
@@ -74,8 +75,8 @@ export async function recordPieceCount(
 }
 
 /**
- * Saves the count at pickup. Throws BAD_USER_INPUT for a pickup without a count when the order
- * settings require one.
+ * Saves the count at the pickup. Throws BAD_USER_INPUT for a count that differs from the items, and
+ * for a missing count that the order settings require.
  */
 export async function countAtPickup(
   tx: Em,
@@ -97,7 +98,10 @@ export async function countAtPickup(
   await addEvent(tx, viewer, order, { kind: OrderEventKind.PIECES_COUNTED, reason, recordedAt });
 }
 
-/** The note of the last count, if that count had the same number of pieces. */
+/**
+ * The note of the last count, if that count had the same number of pieces and the bill has not
+ * changed since.
+ */
 async function noteOfSameCount(
   tx: Em,
   order: OrderForUpdate,
@@ -108,7 +112,7 @@ async function noteOfSameCount(
   return last?.pieces === pieces && last.expected === order.itemCount ? last.note : null;
 }
 
-/** Refuses a step while a count is missing that the order settings require for it. */
+/** Throws BAD_USER_INPUT for a status change without the count that the order settings require. */
 async function requireCount(tx: Em, order: OrderForUpdate, to: OrderStatus): Promise<void> {
   const { countIntoPlant, countOutOfPlant } = await orderSettings(tx);
   const isInto = to === OrderStatus.PROCESSING;
@@ -119,14 +123,14 @@ async function requireCount(tx: Em, order: OrderForUpdate, to: OrderStatus): Pro
 }
 
 /**
- * Refuses a step forward while a required count is missing. Refuses dispatch while the last count differs from the items
- * without a note that explains it.
+ * Throws BAD_USER_INPUT for a forward status change without a required count. Throws CONFLICT for a
+ * dispatch while the last count differs from the bill without a note.
  */
 export async function requireCounts(tx: Em, order: OrderForUpdate, to: OrderStatus): Promise<void> {
   await requireCount(tx, order, to);
   if (to !== OrderStatus.DISPATCHED) return;
-  // Locks without a refresh. A refresh would load a newer version, and the version check of the
-  // caller would not notice it.
+  // The lock does not refresh the entity. With a newer version in the entity, `saveOrder` would not
+  // notice that another change came first.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const open = await openDifference(tx, order);
   if (open)

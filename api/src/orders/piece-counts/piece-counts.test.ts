@@ -145,7 +145,7 @@ describe('an order with a difference', () => {
     expect((await tryDispatch(order)).code).toBe('OK');
   });
 
-  it('stays explained for the same count at any stage, until another number is counted', async () => {
+  it('needs no new note for the same count at another checkpoint, until the count differs', async () => {
     const order = await picked();
     const note = 'One shirt is at the tailor';
     await count(order, { pieces: 9, note });
@@ -184,7 +184,7 @@ describe('an order with a difference', () => {
     expect((await tryDispatch(order)).code).toBe('CONFLICT');
   });
 
-  it('can take other steps', async () => {
+  it('can change to another status than DISPATCHED', async () => {
     const order = await picked();
     await count(order, { pieces: 9 });
     expect(
@@ -197,14 +197,14 @@ describe('an order with a difference', () => {
     await Promise.all(
       orders.map(async (order) => {
         const [count1, out] = await Promise.all([count(order, { pieces: 9 }), dispatch(order)]);
-        // The count and the dispatch ran one after the other: whichever came second saw the result
+        // The count and the dispatch ran one after the other: the second one saw the result
         // of the first.
         expect([refusal(count1).code, out.code].toSorted()).toEqual(['CONFLICT', 'OK']);
       }),
     );
   });
 
-  it('is not dispatched over a change made while it waited for the lock', async () => {
+  it('is not dispatched if another request changed it while the dispatch waited for the lock', async () => {
     const order = await picked();
     const em = test.orm.em.fork();
     await em.begin();

@@ -23,17 +23,18 @@ import { nextOccurrence } from './recurrence.rules.js';
 export const MAKE_DUE_PICKUPS = 'make_due_pickups';
 
 /**
- * Latest time (Asia/Kolkata) at which a pickup without a slot is booked for the same day. The
- * customer then gets the mail in time.
+ * Latest time (Asia/Kolkata) at which the job books a pickup without a slot for the same day, so
+ * that the mail reaches the customer in time.
  */
 const LATEST_ANY_TIME = '12:00';
 
 const clock = (): Clock => ({ day: today(), time: timeOfDay() });
 
 /**
- * Books the recurring pickups due by tomorrow. Each one has its own transaction with its mail, so
- * that several processes or a crash cannot book it twice. A pickup missed yesterday is booked today
- * if that is still possible. A failed one does not stop the others.
+ * Books the orders of recurring pickups for today and tomorrow. Each booking has its own
+ * transaction with its mail, so that several processes or a crash cannot book a day twice. If the
+ * job did not run yesterday, it books the pickups of today, if that is still possible. An error of
+ * one recurring pickup does not stop the next one.
  */
 export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -43,11 +44,11 @@ export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<
   const failures: unknown[] = [];
   for (const { id } of rows)
     try {
-      while (await makeNext({ em: em.fork(), app }, id, now));
+      while (await bookNextDay({ em: em.fork(), app }, id, now));
     } catch (error) {
       failures.push(error);
     }
-  // The thrown error makes the job queue repeat the job for the failed pickups.
+  // The job queue repeats the job after this error, and then books the failed pickups.
   if (failures.length) throw failures[0];
 }
 
@@ -62,45 +63,45 @@ interface OccurrenceResult {
   outcome: OccurrenceOutcome;
   order?: Order;
   /**
-   * Sentence for the mail: the difference to the usual time, or the reason why nothing is booked.
+   * Sentence for the mail: the difference to the planned slot, or the reason why nothing is booked.
    */
-  words: string | null;
+  sentence: string | null;
 }
 
 /**
- * Books the next day of one recurring pickup. Returns false when nothing is due, or when another
- * process has locked it.
+ * Books the next day of one recurring pickup. Returns false when no day is due, when its account or
+ * address is deleted, or when another process has locked it.
  */
-function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
+function bookNextDay({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
   return em.transactional(async (tx) => {
-    const due = await holdDue(tx, id, now);
+    const due = await lockDue(tx, id, now);
     if (!due) return false;
     const { plan, day } = due;
     const key = { recurringPickupId: id, day };
-    const made = (await tx.count(RecurringOccurrence, key)) ? null : await bookDay(tx, due, now);
-    const { outcome } = made ?? {};
+    const result = (await tx.count(RecurringOccurrence, key)) ? null : await bookDay(tx, due, now);
+    const { outcome } = result ?? {};
     if (outcome)
-      tx.create(RecurringOccurrence, { ...key, outcome, orderId: made?.order?.id ?? null });
+      tx.create(RecurringOccurrence, { ...key, outcome, orderId: result?.order?.id ?? null });
     const isPaused = outcome === OccurrenceOutcome.NOT_SERVED;
     const nextOn = isPaused ? null : nextOccurrence(plan, day, now.day);
     const version = plan.version + 1;
-    const goesOn = { handledUntil: day, paused: isPaused, pausedUntil: null };
-    Object.assign(plan, { ...goesOn, nextOn, version, updatedBy: null });
+    const state = { handledUntil: day, paused: isPaused, pausedUntil: null };
+    Object.assign(plan, { ...state, nextOn, version, updatedBy: null });
     await tx.flush();
-    if (made) await emailBookedPickup({ em: tx, app }, due, made);
+    if (result) await emailBookedPickup({ em: tx, app }, due, result);
     return true;
   });
 }
 
 /**
  * Locks the account, then the recurring pickup. Deletions of accounts and addresses lock in the
- * same order, which avoids deadlocks.
+ * same order; another order could cause a deadlock.
  */
-async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
-  const seen = await em.findOne(RecurringPickup, { id });
+async function lockDue(em: Em, id: string, now: Clock): Promise<Due | null> {
+  const found = await em.findOne(RecurringPickup, { id });
   const user = await em.findOne(
     User,
-    { id: seen?.user.id, archivedAt: null },
+    { id: found?.user.id, archivedAt: null },
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
   const plan = await em.findOne(
@@ -112,17 +113,18 @@ async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
   return user && plan?.nextOn && address ? { plan, day: plan.nextOn, user, address } : null;
 }
 
-const notBooked = (outcome: OccurrenceOutcome, words: string): OccurrenceResult => ({
+const notBooked = (outcome: OccurrenceOutcome, sentence: string): OccurrenceResult => ({
   outcome,
-  words,
+  sentence,
 });
 
-const tooLate = () => notBooked(OccurrenceOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
+const bookedTooLate = () =>
+  notBooked(OccurrenceOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
 
-/** Books a pickup on a day, with the checks of a normal booking. */
+/** Books a pickup on a day, with the checks of a booking by the customer. */
 async function bookDay(em: Em, due: Due, now: Clock): Promise<OccurrenceResult> {
   const { plan, day, address } = due;
-  if (day < now.day) return tooLate();
+  if (day < now.day) return bookedTooLate();
   const { pincode } = address;
   const { isServed, days } = await pickupAvailability(em, { pincode, from: day, days: 1 });
   if (!isServed)
@@ -130,29 +132,29 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<OccurrenceResult> 
   const { closedReason = null, slots = [] } = days[0] ?? {};
   if (closedReason)
     return notBooked(OccurrenceOutcome.CLOSED, `We are closed on this day: ${closedReason}.`);
-  const usual = plan.slotId && (await em.findOneOrFail(AreaSlot, { id: plan.slotId }));
+  const plannedSlot = plan.slotId && (await em.findOneOrFail(AreaSlot, { id: plan.slotId }));
   const order = await bookFirstFree(em, due, [
-    ...(usual ? slotsBy(usual, slots) : []),
+    ...(plannedSlot ? slotsBy(plannedSlot, slots) : []),
     ...(day > now.day || now.time < LATEST_ANY_TIME ? [null] : []),
   ]);
-  if (!order) return tooLate();
-  const isUsual = !usual || order.slotId === usual.id;
+  if (!order) return bookedTooLate();
+  const isPlanned = !plannedSlot || order.slotId === plannedSlot.id;
   return {
     outcome: OccurrenceOutcome.BOOKED,
     order,
-    words: isUsual ? null : insteadOf(usual, order),
+    sentence: isPlanned ? null : insteadOf(plannedSlot, order),
   };
 }
 
-/** Ids of the free slots: the usual one, then later ones, then earlier ones. */
-function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
+/** Ids of the free slots: the planned slot, then later slots, then earlier ones. */
+function slotsBy(plannedSlot: AreaSlot, slots: readonly PickupSlot[]): string[] {
   const free = slots.filter(({ remaining }) => remaining > 0);
-  const later = free.filter(({ starts }) => starts >= usual.starts);
+  const later = free.filter(({ starts }) => starts >= plannedSlot.starts);
   const ids = [...later, ...free].map(({ id }) => id);
-  return [...new Set([...ids.filter((id) => id === usual.id), ...ids])];
+  return [...new Set([...ids.filter((id) => id === plannedSlot.id), ...ids])];
 }
 
-/** Books the first of these slots that is still free; null means any time. */
+/** Books the first of these slots that is free; null means any time. Undefined if none is free. */
 async function bookFirstFree(
   em: Em,
   { plan, day, user, address }: Due,
@@ -170,19 +172,22 @@ async function bookFirstFree(
   return undefined;
 }
 
-const insteadOf = (usual: AreaSlot, order: Order): string =>
-  `Your usual time, ${readableSpan(usual)}, is full on this day. We will come at ${readableTime(order) ?? 'another time on that day'} instead.`;
+const insteadOf = (plannedSlot: AreaSlot, order: Order): string =>
+  `Your usual time, ${readableSpan(plannedSlot)}, is full on this day. We will come at ${readableTime(order) ?? 'another time on that day'} instead.`;
 
-/** Mails the result to the current e-mail address of the account, if it has one. */
+/**
+ * Mails the result to the current e-mail address of the account; no mail for an account without
+ * one.
+ */
 async function emailBookedPickup(
   { em, app }: Deps,
   { plan, day, user }: Due,
-  { order, words }: OccurrenceResult,
+  { order, sentence }: OccurrenceResult,
 ): Promise<void> {
   const { interval, nextOn } = plan;
   const content = order
-    ? recurringBookedMail(app.publicUrl, user, order, { interval, instead: words })
-    : notBookedMail(app.publicUrl, user, { interval, day, nextOn, why: words ?? '' });
+    ? recurringBookedMail(app.publicUrl, user, order, { interval, instead: sentence })
+    : notBookedMail(app.publicUrl, user, { interval, day, nextOn, why: sentence ?? '' });
   const topic = order ? 'recurring pickup booked' : 'recurring pickup not booked';
   const about = order ? { orderId: order.id, supersedeKey: pickupOf(order) } : {};
   await queueMail({ em, app }, { to: user.email, topic, content, ...about });

@@ -46,8 +46,8 @@ const planOf = async ({ id }: { id: string }) => {
 const mailOf = (email: string, subject: string) =>
   test.mailTo(email, (mail) => mail.subject.startsWith(subject));
 
-describe('the day before', () => {
-  it('is booked without an actor and mailed, as the first one was', async () => {
+describe('a recurring pickup on the day before', () => {
+  it('is booked without an actor, and mailed', async () => {
     const who = await makeUser(test);
     const area = await makeArea(test, { slots: [slotOn(DAY)] });
     const pincode = area.pincodes[0] ?? '';
@@ -90,7 +90,7 @@ describe('the day before', () => {
     for (const plan of plans) expect((await planOf(plan))?.next).toBe(addDays(DAY, 7));
   });
 
-  it('is not at all when the process dies before its mail is there, and whole the next time', async () => {
+  it('is not booked if saving its mail fails, and is booked with its mail by the next run', async () => {
     const [unlucky, other] = [await makeUser(test), await makeUser(test)];
     const plan = await makeRecurring(test, unlucky);
     await makeRecurring(test, other);
@@ -138,7 +138,7 @@ describe('the day before', () => {
   });
 });
 
-describe('where it is not as usual', () => {
+describe('a day that cannot be booked as planned', () => {
   it('a full slot is replaced by the next free one, then by an earlier one, then by any time', async () => {
     const spans = [
       { starts: '08:00', ends: '10:00', capacity: 1 },
@@ -194,8 +194,8 @@ describe('where it is not as usual', () => {
   });
 });
 
-describe('work that was missed on the day before', () => {
-  it('is done on the day while it can still happen', async () => {
+describe('a booking that the job missed on the day before', () => {
+  it('is made on the pickup day until noon, and after noon reported as not booked', async () => {
     const [early, late] = [await makeUser(test), await makeUser(test)];
     await makeRecurring(test, early);
     await run(MORNING);
@@ -206,7 +206,7 @@ describe('work that was missed on the day before', () => {
     expect([orders, mails]).toEqual([[], ['recurring pickup not booked']]);
   });
 
-  it('is not made up for once the day is over: one mail for all, and the next is booked', async () => {
+  it('is not made after the pickup day: one mail reports all missed days, and the next day is booked', async () => {
     const who = await makeUser(test);
     const plan = await makeRecurring(test, who);
     const next = addDays(DAY, 14);

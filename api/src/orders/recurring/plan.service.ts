@@ -20,8 +20,8 @@ interface NewRecurringPickup {
 }
 
 /**
- * Creates the recurring pickup of an order, from its next day on. The caller has locked the
- * account, so that concurrent requests cannot exceed the maximum.
+ * Creates a recurring pickup from its first order. Its next day is one interval after the day of
+ * that order. The caller has locked the account, so concurrent requests cannot exceed the maximum.
  */
 export async function createRecurringPickup(
   em: Em,

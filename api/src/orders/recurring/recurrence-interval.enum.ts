@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Interval of a recurring pickup. These texts are stored. */
+/** Interval of a recurring pickup. The database stores these texts. */
 export const RecurrenceInterval = { WEEKLY: 'week', FORTNIGHTLY: 'two weeks' } as const;
 export type RecurrenceInterval = (typeof RecurrenceInterval)[keyof typeof RecurrenceInterval];
 

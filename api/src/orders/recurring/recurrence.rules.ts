@@ -6,11 +6,11 @@ const DAYS: Record<RecurrenceInterval, number> = {
   [RecurrenceInterval.FORTNIGHTLY]: 14,
 };
 
-/** Readable name of a recurring pickup in mails and timelines. */
+/** Name of a recurring pickup in mails and timelines. */
 export const repeatedPickup = (interval: RecurrenceInterval): string =>
   interval === RecurrenceInterval.WEEKLY ? 'Weekly pickup' : 'Fortnightly pickup';
 
-/** The interval as a row of a mail. */
+/** Text of the interval in a row of a mail. */
 export const readableRepeat = (interval: RecurrenceInterval): string =>
   interval === RecurrenceInterval.WEEKLY ? 'Every week' : 'Every two weeks';
 
@@ -19,18 +19,21 @@ export interface Recurrence {
   interval: RecurrenceInterval;
 }
 
-/** The first regular day after `after` and not before `notBefore`. */
+/** The first day of the recurrence that is after `after` and not before `notBefore`. */
 export function nextOccurrence(
   { startsOn, interval }: Recurrence,
   after: string,
   notBefore = after,
 ) {
-  const least = [addDays(after, 1), notBefore].toSorted().at(-1) ?? after;
-  const gone = (Date.parse(least) - Date.parse(startsOn)) / DAY_MS;
-  return addDays(startsOn, Math.max(0, Math.ceil(gone / DAYS[interval])) * DAYS[interval]);
+  const earliest = [addDays(after, 1), notBefore].toSorted().at(-1) ?? after;
+  const daysSinceStart = (Date.parse(earliest) - Date.parse(startsOn)) / DAY_MS;
+  return addDays(
+    startsOn,
+    Math.max(0, Math.ceil(daysSinceStart / DAYS[interval])) * DAYS[interval],
+  );
 }
 
-/** The regular day before `day`. */
+/** The day of the recurrence one interval before `day`. */
 export const previousOccurrence = (
   { interval }: Pick<Recurrence, 'interval'>,
   day: string,

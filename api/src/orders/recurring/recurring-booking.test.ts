@@ -26,7 +26,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC'
 const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day)).toUpperCase();
 
 describe('a booking that repeats', () => {
-  it('is booked as any other, and listed with its next day, time and address', async () => {
+  it('creates an order like any booking, and a recurring pickup with next day, slot and address', async () => {
     const area = await makeArea(shop.test, { slots: [slotOn(inDays(1))] });
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who, {
@@ -50,7 +50,7 @@ describe('a booking that repeats', () => {
     expect(mail.text).toContain('Repeats: Every two weeks');
   });
 
-  it('sent twice, or at the same moment, is one; another on this weekday there is refused whole', async () => {
+  it('creates one recurring pickup for repeated requests; a second one at this address on this weekday is a CONFLICT', async () => {
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who);
     const twice = () => shop.book({ addressId }, { by: who, key: 'twice' });
@@ -110,7 +110,7 @@ describe('a booking that repeats', () => {
     expect(await shop.plansOf(shop.customer)).toEqual([]);
   });
 
-  it('is at most ten, with many booked at once', async () => {
+  it('is possible ten times per customer, also with concurrent requests', async () => {
     const who = await makeUser(shop.test);
     const addressLines = await Promise.all(
       Array.from({ length: 12 }, () => makeAddress(shop.test, who)),

@@ -6,7 +6,7 @@ import type { Customer } from '../order.mails.js';
 import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 import { repeatedPickup } from './recurrence.rules.js';
 
-/** Changes of a recurring pickup by staff; each one sends a mail to the customer. */
+/** Changes of a recurring pickup by staff. The customer gets a mail about each one. */
 export const RecurringChange = {
   PAUSED: 'paused',
   RESUMED: 'resumed',
@@ -31,8 +31,8 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 
 const dayOf = (day: string | null): string => (day ? readableDay(day) : '');
 
-/** Texts of the mail for each change: the end of the subject, and a sentence. */
-const SAID: Record<RecurringChange, (changed: Changed) => [subject: string, sentence: string]> = {
+/** Texts of the mail for each change: the end of its subject, and a sentence for its body. */
+const TEXTS: Record<RecurringChange, (changed: Changed) => [subject: string, sentence: string]> = {
   [RecurringChange.PAUSED]: ({ pausedUntil }) => [
     'is paused',
     pausedUntil
@@ -62,7 +62,7 @@ export function recurringChangedMail(
   changed: Changed,
 ): MailContent {
   const pickup = repeatedPickup(changed.interval).toLowerCase();
-  const [subject, sentence] = SAID[kind](changed);
+  const [subject, sentence] = TEXTS[kind](changed);
   const next = changed.nextOn ? ` The next one is on ${dayOf(changed.nextOn)}.` : '';
   return compose({
     subject: `Your ${pickup} ${subject}`,

@@ -25,8 +25,8 @@ afterAll(() => shop.test.stop());
 
 const DELETE_ADDRESS = `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`;
 
-describe('its customer', () => {
-  it('pauses it until a day, or until it is resumed', async () => {
+describe('a customer', () => {
+  it('pauses a recurring pickup until a day, or until it is resumed', async () => {
     const plan = await makeRecurring(shop.test, shop.customer);
     for (const until of [today(), inDays(367)])
       expect(refusal(await shop.make(PAUSE, plan, { until })).fields).toHaveProperty('until');
@@ -38,7 +38,7 @@ describe('its customer', () => {
     expect(await shop.made(PAUSE, back)).toMatchObject({ paused: true, nextOn: null });
   });
 
-  it('skips the next one, which stays skipped', async () => {
+  it('skips the next day, which stays skipped after a pause', async () => {
     const plan = await makeRecurring(shop.test, shop.customer, { interval: 'two weeks' });
     const skipped = await shop.made(SKIP, plan);
     expect(skipped.nextOn).toBe(inDays(28));
@@ -49,7 +49,7 @@ describe('its customer', () => {
     expect((await shop.made(RESUME, away)).nextOn).toBe(inDays(28));
   });
 
-  it('skips no further ahead than it can be paused', async () => {
+  it('cannot skip to a day more than 366 days ahead', async () => {
     const { id, version } = await makeRecurring(shop.test, shop.customer);
     await shop.test.orm.em
       .fork()
@@ -80,7 +80,7 @@ describe('its customer', () => {
     expect(refusal(await shop.make(UNSKIP, third)).message).toContain('in the meantime');
   });
 
-  it('ends it, and booked pickups stay', async () => {
+  it('ends a recurring pickup, and booked orders stay', async () => {
     const who = await makeUser(shop.test);
     const plan = await makeRecurring(shop.test, who);
     expect(await shop.made(END, plan, { by: who })).toMatchObject({ ended: true, nextOn: null });
@@ -93,7 +93,7 @@ describe('its customer', () => {
     expect(orders).toEqual([{ order_status: 'waiting for pickup' }]);
   });
 
-  it('does not find those of another customer', async () => {
+  it('gets NOT_FOUND for a recurring pickup of another customer', async () => {
     const plan = await makeRecurring(shop.test, await makeUser(shop.test));
     const others = { customerId: (await makeUser(shop.test)).id };
     for (const document of [PAUSE, RESUME, SKIP, UNSKIP, END])
@@ -108,8 +108,8 @@ describe('its customer', () => {
   });
 });
 
-describe('its customer is mailed what staff do', () => {
-  it('each once, and not what they do themselves', async () => {
+describe('a change by staff', () => {
+  it('mails the customer once; a change by the customer sends no mail', async () => {
     const who = await makeUser(shop.test, { name: 'Asha Rao' });
     const plan = await makeRecurring(shop.test, who);
     const own = await shop.made(UNSKIP, await shop.made(SKIP, plan, { by: who }), { by: who });
@@ -135,7 +135,7 @@ describe('its customer is mailed what staff do', () => {
       await shop.test.mailTo(who.email, ({ subject }) => subject === `Your weekly pickup ${each}`);
   });
 
-  it('also that it ended with its address', async () => {
+  it('mails the customer when a deleted address ends the recurring pickup', async () => {
     const who = await makeUser(shop.test);
     const { addressId } = await makeRecurring(shop.test, who);
     const clerk = await makeStaff(shop.test, ['customers.write']);
@@ -149,7 +149,7 @@ describe('its customer is mailed what staff do', () => {
     expect(mail.text).toContain('It has ended because its address was deleted');
   });
 
-  it('or nothing is done', async () => {
+  it('is rolled back if its mail cannot be queued', async () => {
     const who = await makeUser(shop.test);
     const plan = await makeRecurring(shop.test, who);
     const refused = await withoutMails(shop.test, () => shop.make(END, plan, { by: shop.staff }));
@@ -158,7 +158,7 @@ describe('its customer is mailed what staff do', () => {
   });
 });
 
-describe('it ends with', () => {
+describe('a recurring pickup ends with', () => {
   it('its address', async () => {
     const who = await makeUser(shop.test);
     const { addressId } = await makeRecurring(shop.test, who);

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Outcome of a day of a recurring pickup. The database stores these texts. */
+/** What the job did for a day of a recurring pickup. The database stores these texts. */
 export const OccurrenceOutcome = {
   BOOKED: 'booked',
   CLOSED: 'closed',
@@ -11,8 +11,8 @@ export const OccurrenceOutcome = {
 export type OccurrenceOutcome = (typeof OccurrenceOutcome)[keyof typeof OccurrenceOutcome];
 
 /**
- * A day of a recurring pickup that the job has handled. The primary key prevents a second booking
- * of the same day.
+ * A day of a recurring pickup that was booked, or that the job could not book. The primary key
+ * prevents a second booking of the same day.
  */
 @Entity()
 export class RecurringOccurrence {

@@ -7,8 +7,9 @@ import { User } from '../../users/user.entity.js';
 import type { RecurrenceInterval } from './recurrence-interval.enum.js';
 
 /**
- * A recurring pickup. GraphQL shows it as `RecurringPickupView`, with its address and time. The
- * database trigger `ends_recurring` ends it when its address or account is deleted.
+ * A recurring pickup. The GraphQL type `RecurringPickup` is the class `RecurringPickupView`, which
+ * also has the address and the slot. The database trigger `ends_recurring` ends a recurring pickup
+ * when its address or account is deleted.
  */
 @Entity()
 export class RecurringPickup extends Versioned {
@@ -28,17 +29,17 @@ export class RecurringPickup extends Versioned {
   interval!: RecurrenceInterval;
 
   /**
-   * Day of the first pickup. It sets the weekday and, for a pickup every two weeks, which weeks.
+   * Day of the first pickup. It determines the weekday and, for a fortnightly pickup, the weeks.
    */
   @Property({ type: 'date' })
   startsOn!: string;
 
-  /** The usual slot; null for any time. */
+  /** The planned slot; null for any time. */
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
   /**
-   * Contact name; null means the name of the account, which may change. The same applies to the
+   * Contact name; null means the current name of the account. Null in `phone` means its current
    * phone.
    */
   @Property({ type: 'text', nullable: true })
@@ -54,8 +55,8 @@ export class RecurringPickup extends Versioned {
   express: boolean & Opt = false;
 
   /**
-   * Whether it is paused. Without `pausedUntil` the pause lasts until staff or the customer resume
-   * it.
+   * Whether the recurring pickup is paused: until the day `pausedUntil`, or without that day until
+   * staff or the customer resume it.
    */
   @Property({ type: 'boolean' })
   paused: boolean & Opt = false;
@@ -63,11 +64,11 @@ export class RecurringPickup extends Versioned {
   @Property({ type: 'date', nullable: true })
   pausedUntil: string | null = null;
 
-  /** Last day that the job handled: booked, skipped or not bookable. */
+  /** Last day that needs no booking any more: it was booked, skipped, or could not be booked. */
   @Property({ type: 'date' })
   handledUntil!: string;
 
-  /** Next day to book; null while paused without an end, and after the end. */
+  /** Next day to book; null during a pause without an end date, and after the end. */
   @Property({ type: 'date', nullable: true, fieldName: 'next_day' })
   nextOn: string | null = null;
 

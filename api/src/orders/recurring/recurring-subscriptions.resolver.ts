@@ -15,7 +15,7 @@ export class RecurringSubscriptionsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => subscribeToMine(context as SubscriptionContext),
     description:
-      "Sends an event when one of the viewer's own recurring pickups is created, changes, ends, or books an order.",
+      "Sends an event when one of the viewer's own recurring pickups is created, changes or ends, and when the job books an order for it.",
   })
   myRecurringPickupsChanged(@Root() change: Change): ChangePayload {
     return toChangePayload(change);

@@ -7,7 +7,7 @@ import {
 
 /** Description of the field `repeat`. */
 export const REPEAT_WANTED =
-  'Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given.';
+  'Interval of a recurring pickup on the weekday of the pickup; it needs a saved address. On the day before each later pickup, the server books an order and mails the customer. A single pickup when not given.';
 
 /** Maximum length of a pause, in days. */
 export const LONGEST_PAUSE = 366;

@@ -10,7 +10,7 @@ const pickup = (interval: RecurrenceInterval): string => repeatedPickup(interval
 
 interface OccurrenceDetails {
   interval: RecurrenceInterval;
-  /** Sentence about the difference to the usual time; null for the usual time. */
+  /** Sentence about the difference to the planned slot; null without a difference. */
   instead: string | null;
 }
 

@@ -8,14 +8,14 @@ import { Node } from '../../platform/node.js';
   implements: Node,
   simpleResolvers: true,
   description:
-    'A recurring pickup. The server books each order, and mails the customer, on the day before.',
+    'A recurring pickup. On the day before each pickup, the server books an order and mails the customer.',
 })
 export class RecurringPickupView {
   id!: string;
 
   @Field(() => Int, {
     description:
-      'Increases with each change, also when an order is booked, but not when its address changes. Send the version you read with a change; an outdated one is a CONFLICT.',
+      'Version for optimistic locking. It increases with each change and each booked order, but not with a change of the address. Send the version that you read with each change; an outdated version is a CONFLICT.',
   })
   version!: number;
 
@@ -27,56 +27,61 @@ export class RecurringPickupView {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Next day to book; null after the end, and during a pause without an end date.',
+    description:
+      'Next day for which the server books an order; null after the end, and during a pause without an end date.',
   })
   nextOn!: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Day of the newest booked order that waits for its pickup; null for none.',
+    description:
+      'Pickup day of the last booked order, while that order waits for its pickup; otherwise null.',
   })
   bookedOn!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the order booked for `bookedOn`; null for none.',
+    description: 'Id of the order of `bookedOn`; null without one.',
   })
   bookedOrderId!: string | null;
 
   @Field(() => LocalTime, {
     nullable: true,
-    description: 'Start of the usual time: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'Start of the planned slot: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotStarts!: string | null;
 
   @Field(() => LocalTime, {
     nullable: true,
-    description: 'End of the usual time: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'End of the planned slot: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotEnds!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of its address; null after the address was deleted.',
+    description: 'Id of the pickup address; null after the address was deleted.',
   })
   addressId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its current address, in one line; null after the address was deleted.',
+    description: 'Current pickup address in one line; null after the address was deleted.',
   })
   pickupAddress!: string | null;
 
-  @Field(() => Boolean, { description: 'True while it is paused.' })
+  @Field(() => Boolean, { description: 'True while the recurring pickup is paused.' })
   paused!: boolean;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The first day after the pause; null for a pause without an end date.',
+    description:
+      'The first day after the pause; null without a pause, and for a pause without an end date.',
   })
   pausedUntil!: string | null;
 
-  @Field(() => Boolean, { description: 'True when it has ended. Lists do not contain ended ones.' })
+  @Field(() => Boolean, {
+    description: 'True after the end of the recurring pickup. `recurringPickups` omits it then.',
+  })
   ended!: boolean;
 }
 

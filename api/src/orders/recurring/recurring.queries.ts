@@ -6,7 +6,9 @@ import { OrderStatus } from '../order.status.js';
 import type { RecurringPickupView } from './recurring.payloads.js';
 import { isPaused } from './recurrence.rules.js';
 
-/** Reads recurring pickups `r` that match: the one with the next day first, paused ones last. */
+/**
+ * Reads recurring pickups `r` that match, sorted by next day. Those without a next day come last.
+ */
 async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RecurringPickupView[]> {
   const { rows } = await sql<RecurringPickupView>`
     select r.id, r.version, r.every as interval, extract(dow from r.starts_on)::int as weekday, r.next_day::text as "nextOn",
@@ -26,7 +28,7 @@ async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<Recur
   );
 }
 
-/** All recurring pickups of an account that have not ended, at most `MAX_RECURRING_PICKUPS`. */
+/** All recurring pickups of an account that have not ended: at most `MAX_RECURRING_PICKUPS`. */
 export const recurringPickupsOf = (em: Em, userId: string): Promise<RecurringPickupView[]> =>
   recurringWhere(em, sql<SqlBool>`r.user_id = ${userId} and r.ended_at is null`);
 

@@ -15,15 +15,15 @@ import { recurringPickupsOf, requireRecurring } from './recurring.queries.js';
 import * as recurring from './recurring.service.js';
 
 const CHANGED_SINCE =
-  'The customer gets a mail about changes by staff. NOT_FOUND, also after it has ended; CONFLICT when it changed or an order was booked since `version`';
+  'The customer gets a mail when staff do this. NOT_FOUND, also for a recurring pickup that has ended. CONFLICT when the recurring pickup changed since `version`, or an order was booked for it';
 
 async function changed(
   { em }: Context,
   id: string,
-  words: (now: RecurringPickupView) => string,
+  messageOf: (now: RecurringPickupView) => string,
 ): Promise<RecurringPickupPayload> {
   const recurringPickup = await requireRecurring(em, id);
-  return { message: words(recurringPickup), recurringPickup };
+  return { message: messageOf(recurringPickup), recurringPickup };
 }
 
 const nextPickup = ({ nextOn }: RecurringPickupView): string =>
@@ -34,12 +34,12 @@ export class RecurringResolver {
   @SignedIn({ staffPermission: 'orders.book' })
   @ListSize(2)
   @Query(() => [RecurringPickupView], {
-    description: `Recurring pickups that have not ended, the next first, at most ${MAX_RECURRING_PICKUPS}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
+    description: `Recurring pickups of a customer that have not ended, sorted by next day, at most ${MAX_RECURRING_PICKUPS}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
   })
   recurringPickups(
     @Arg('customerId', () => ID, {
       nullable: true,
-      description: 'The customer; the viewer when not given.',
+      description: 'Id of the customer; the viewer when not given.',
     })
     customerId: string | null,
     @Ctx() context: Context,
@@ -50,7 +50,7 @@ export class RecurringResolver {
 
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Pauses a recurring pickup. Booked orders stay booked. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
+    description: `Pauses a recurring pickup. Orders that are already booked stay booked. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
   })
   async pauseRecurringPickup(
     @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
@@ -66,7 +66,7 @@ export class RecurringResolver {
 
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Resumes a recurring pickup, from its next day after today on. ${CHANGED_SINCE}, and when it is not paused.`,
+    description: `Resumes a recurring pickup; its next day is after today. ${CHANGED_SINCE}, or when it is not paused.`,
   })
   async resumeRecurringPickup(
     @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
@@ -78,31 +78,31 @@ export class RecurringResolver {
 
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Skips the next day. ${CHANGED_SINCE}, during a pause, and when the following day is more than ${LONGEST_PAUSE} days ahead.`,
+    description: `Skips the next day of a recurring pickup. ${CHANGED_SINCE}, during a pause, or when the new next day would be more than ${LONGEST_PAUSE} days ahead.`,
   })
   async skipRecurringPickup(
     @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
-    await recurring.skipNext(signedIn(context), context, seen);
+    await recurring.skipNextDay(signedIn(context), context, seen);
     return changed(context, seen.id, (now) => `Skipped. ${nextPickup(now)}`);
   }
 
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Restores the skipped day, if it is in the future. ${CHANGED_SINCE}, during a pause, and when no day was skipped.`,
+    description: `Restores the last skipped day, if it is after today. ${CHANGED_SINCE}, during a pause, or when there is no such day.`,
   })
   async unskipRecurringPickup(
     @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
-    await recurring.unskip(signedIn(context), context, seen);
+    await recurring.restoreSkippedDay(signedIn(context), context, seen);
     return changed(context, seen.id, (now) => `Skip undone. ${nextPickup(now)}`);
   }
 
   @SignedIn({ staffPermission: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Cancels a recurring pickup for good. Booked orders stay booked. ${CHANGED_SINCE}.`,
+    description: `Ends a recurring pickup for good. Orders that are already booked stay booked. ${CHANGED_SINCE}.`,
   })
   async cancelRecurringPickup(
     @Args(() => RecurringPickupVersionArgs) seen: RecurringPickupVersionArgs,

@@ -17,11 +17,11 @@ type Values = Partial<
   Pick<RecurringPickup, 'paused' | 'pausedUntil' | 'handledUntil' | 'nextOn' | 'endedAt'>
 >;
 
-const THING = 'Recurring pickup';
+const LABEL = 'Recurring pickup';
 
 /**
- * Finds one of the viewer's own recurring pickups; any one for staff with ORDERS_BOOK. Null after
- * its end.
+ * Finds a recurring pickup that has not ended: one of the viewer, or any one for staff with
+ * ORDERS_BOOK. Null without one.
  */
 const findPlan = (em: Em, viewer: Viewer, id: string): Promise<RecurringPickup | null> =>
   em.findOne(
@@ -36,7 +36,7 @@ interface Change {
 }
 
 /**
- * Saves `values`. Throws CONFLICT if a user or the booking job changed the recurring pickup since
+ * Saves a change. Throws CONFLICT if a user or the booking job changed the recurring pickup since
  * `version`. The customer gets a mail about a change by staff.
  */
 function change(
@@ -47,15 +47,15 @@ function change(
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const plan = await findPlan(tx, viewer, id);
-    if (!plan) throw notFoundFor(viewer, 'orders.book', THING);
-    const isSeen = plan.version === version;
-    const wanted = isSeen ? await values(plan, tx) : {};
+    if (!plan) throw notFoundFor(viewer, 'orders.book', LABEL);
+    const isCurrent = plan.version === version;
+    const newValues = isCurrent ? await values(plan, tx) : {};
     const key = { id, version, endedAt: null };
     const changed =
-      isSeen &&
-      (await tx.nativeUpdate(RecurringPickup, key, { ...wanted, ...nextVersion(viewer) }));
-    if (!changed) throw await explainConflict(tx, viewer, THING, await findPlan(tx, viewer, id));
-    await notifyOwner({ em: tx, app }, viewer, kind, { before: plan, values: wanted });
+      isCurrent &&
+      (await tx.nativeUpdate(RecurringPickup, key, { ...newValues, ...nextVersion(viewer) }));
+    if (!changed) throw await explainConflict(tx, viewer, LABEL, await findPlan(tx, viewer, id));
+    await notifyOwner({ em: tx, app }, viewer, kind, { before: plan, values: newValues });
   });
 }
 
@@ -64,7 +64,7 @@ interface ChangedPlan {
   values: Values;
 }
 
-/** Mails the customer about a change by staff. */
+/** Mails the customer about a change, unless the customer made it. */
 export async function notifyOwner(
   { em, app }: Deps,
   viewer: Viewer,
@@ -74,14 +74,17 @@ export async function notifyOwner(
   if (before.user.id === viewer.userId) return;
   const owner = await em.findOneOrFail(User, { id: before.user.id });
   const { interval, startsOn, nextOn, pausedUntil } = { ...before, ...values };
-  // For a skip the mail names the previous next day, for a restored day the new one.
+  // The mail about a skip names the skipped day; any other mail names the new next day.
   const day = kind === RecurringChange.SKIPPED ? before.nextOn : nextOn;
   const facts = { interval, startsOn, nextOn, pausedUntil, day };
   const content = recurringChangedMail(app.publicUrl, owner, kind, facts);
   await queueMail({ em, app }, { to: owner.email, topic: 'recurring pickup changed', content });
 }
 
-/** Pauses until a day, or until it is resumed. Booked orders stay. */
+/**
+ * Pauses a recurring pickup until a day, or without `until` until it is resumed. Booked orders stay
+ * booked.
+ */
 export async function pauseRecurring(
   viewer: Viewer,
   deps: Deps,
@@ -100,7 +103,7 @@ export async function pauseRecurring(
   });
 }
 
-/** Resumes a recurring pickup, from its next regular day after today on. */
+/** Resumes a recurring pickup from its next day after today on. */
 export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.RESUMED,
@@ -111,8 +114,10 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersio
     },
   });
 
-/** Skips the next day. CONFLICT if the following day is beyond the longest pause. */
-export const skipNext = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
+/**
+ * Skips the next day. Throws CONFLICT if the new next day is more than `LONGEST_PAUSE` days ahead.
+ */
+export const skipNextDay = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.SKIPPED,
     values: (plan) => {
@@ -127,20 +132,24 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Pro
     },
   });
 
-/** Restores the last skipped day, if it is in the future and the job has not handled it. */
-export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
+/** Restores the last skipped day, if it is after today and the job has not handled it. */
+export const restoreSkippedDay = (
+  viewer: Viewer,
+  deps: Deps,
+  seen: ExpectedVersion,
+): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.UNSKIPPED,
     values: async (plan, tx) => {
       const { id: recurringPickupId, handledUntil: day } = plan;
-      const isMade = await tx.count(RecurringOccurrence, { recurringPickupId, day });
-      if (isMade || day <= today() || isPaused(plan, today()))
+      const isHandled = await tx.count(RecurringOccurrence, { recurringPickupId, day });
+      if (isHandled || day <= today() || isPaused(plan, today()))
         throw conflict('This pickup is no longer skipped, or it is too late to undo the skip');
       return { handledUntil: previousOccurrence(plan, day), nextOn: day };
     },
   });
 
-/** Ends a recurring pickup for good. Booked orders stay booked. */
+/** Ends a recurring pickup for good; booked orders stay booked. */
 export const cancelRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.ENDED,

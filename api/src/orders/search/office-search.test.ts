@@ -39,7 +39,7 @@ async function found(text: string, by = admin) {
   return { customers: customers.map(({ id }) => id), orders: orders.map(({ id }) => id) };
 }
 
-describe('the one search', () => {
+describe('the search', () => {
   it('finds a customer by phone, name, e-mail and address, with the newest orders', async () => {
     const asha = await makeUser(test, { name: 'Zubeida Khan', phone: '9345612345' });
     const em = test.orm.em.fork();
@@ -61,7 +61,7 @@ describe('the one search', () => {
     ]);
   });
 
-  it('finds an order by its id, whole or as it is shown, and by the phone of the pickup', async () => {
+  it('finds an order by its id, its order number, and the phone of the pickup', async () => {
     const user = await makeUser(test, { name: 'Somebody Else' });
     const { id } = await makeOrder(test, user, { pickupPhoneNumber: '9444455555' });
     for (const text of [id, id.slice(-6), `#${id.slice(-6).toUpperCase()}`, '9444455555'])

@@ -55,7 +55,8 @@ export class SearchResults {
   customers!: CustomerSearchResult[];
 
   @Field(() => [OrderSearchResult], {
-    description: 'Orders that match the text, then the newest orders of the customers found.',
+    description:
+      'Orders that match the text, then up to three of the newest orders of each customer found.',
   })
   orders!: OrderSearchResult[];
 }

@@ -7,39 +7,39 @@ import type { CustomerSearchResult, OrderSearchResult, SearchResults } from './s
 import { orderList } from '../list/order-list.queries.js';
 import { NEWEST_FIRST, sorting } from '../list/order-sort.queries.js';
 
-/** Maximum number of results of each kind, because a quick search shows a short list. */
+/** Maximum number of results of each kind; the list of a quick search is short. */
 const MAX_RESULTS = 8;
 
-/** Maximum number of orders shown for each customer found. */
-const OF_EACH = 3;
+/** Maximum number of orders of each customer found. */
+const ORDERS_PER_CUSTOMER = 3;
 
-/** Minimum length of the search text; trigram indexes need three characters. */
-const LEAST = 3;
+/** Minimum length of the search text, because the trigram indexes need three characters. */
+const MIN_LENGTH = 3;
 
-const NOTHING: SearchResults = { customers: [], orders: [] };
+const NO_RESULTS: SearchResults = { customers: [], orders: [] };
 
 /**
  * Finds customers by a part of name, phone, e-mail or saved address, and orders by a part of id or
- * phone. The newest orders of the customers found are added. It is one SQL statement, and each part
- * uses its own index.
+ * phone. It adds the newest orders of the customers found. All parts are one SQL statement, and
+ * each part uses its own index.
  */
 export async function searchAll(em: Em, viewer: Viewer, text: string): Promise<SearchResults> {
-  if (text.trim().length < LEAST) return NOTHING;
+  if (text.trim().length < MIN_LENGTH) return NO_RESULTS;
   const { rows } = await searchStatement(em, viewer, text.trim()).execute(em.getKysely());
   return { customers: rows.filter(isCustomer), orders: rows.filter(isOrder) };
 }
 
 export function searchStatement(em: Em, viewer: Permitted, search: string): RawBuilder<Row> {
-  const seesPeople = hasPermission(viewer, 'customers.read');
+  const maySearchPeople = hasPermission(viewer, 'customers.read');
   return sql<Row>`
-    with ${ordersThat(search)},
-    person as materialized (${peopleThat(em, search, seesPeople)}),
+    with ${matchingOrders(search)},
+    person as materialized (${matchingPeople(em, search, maySearchPeople)}),
     found as (
       (select id, key, 0 as rank from matching order by key desc, id desc limit ${MAX_RESULTS})
       union all
       (select o.id, o.key, 1 from person as p cross join lateral (
         select id, created_at as key from "order" where user_id = p.id
-        order by created_at desc, id desc limit ${OF_EACH}
+        order by created_at desc, id desc limit ${ORDERS_PER_CUSTOMER}
       ) as o order by o.key desc, o.id desc limit ${MAX_RESULTS})
     ), first as (
       select id, min(rank) as rank, max(key) as key from found group by id
@@ -63,14 +63,14 @@ const primaryAddress = sql`(
   select a.address || ', ' || a.city from address as a where a.user_id = p.id and a."primary"
 )`;
 
-const ordersThat = (search: string): RawBuilder<unknown> =>
+const matchingOrders = (search: string): RawBuilder<unknown> =>
   orderList({
     filter: { search },
     sorting: sorting(NEWEST_FIRST, null),
     rows: MAX_RESULTS,
   });
 
-const peopleThat = (em: Em, search: string, sees: boolean): RawBuilder<unknown> =>
-  sees
+const matchingPeople = (em: Em, search: string, maySearchPeople: boolean): RawBuilder<unknown> =>
+  maySearchPeople
     ? sql`${matchingUsers(em, search, MAX_RESULTS)}`
     : sql`select id, name, phone, email, created_at from "user" where false`;

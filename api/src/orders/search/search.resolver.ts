@@ -10,7 +10,7 @@ export class SearchResolver {
   @RequirePermission('orders.read')
   @Query(() => SearchResults, {
     description:
-      'Search of the back office: a part of an order id, phone, name, e-mail or saved address, case-insensitive. Fewer than three characters find nothing. BAD_USER_INPUT with fields.',
+      'Search of the back-office by a part of an order id, phone, name, e-mail or saved address; case-insensitive. A text of fewer than three characters has no results. BAD_USER_INPUT with fields.',
   })
   search(@Args() { query }: SearchArgs, @Ctx() context: Context): Promise<SearchResults> {
     return searchAll(context.em, signedIn(context), query);

@@ -12,11 +12,12 @@ import { Versioned } from '../../platform/optimistic-lock.js';
 export class ExpressSurcharge {
   @Field(() => BasisPoints, {
     nullable: true,
-    description: 'Share of the items in hundredths of a percent: 2000 is 20%. Null for none.',
+    description:
+      'Percentage of the items, in hundredths of a percent: 2000 is 20%. Null without a percentage.',
   })
   basisPoints!: number | null;
 
-  @Field(() => Paise, { nullable: true, description: 'Fixed amount in paise. Null for none.' })
+  @Field(() => Paise, { nullable: true, description: 'Fixed amount in paise; null without one.' })
   amount!: number | null;
 }
 
@@ -39,33 +40,32 @@ export class OrderSettings extends Versioned {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Express surcharge as a share of the items, in hundredths of a percent: 2000 is 20%. Null for none.',
+      'Express surcharge as a percentage of the items, in hundredths of a percent: 2000 is 20%. Null without a percentage.',
   })
   @Property({ type: 'integer', nullable: true })
   expressBasisPoints: number | null = null;
 
   @Field(() => Paise, {
     nullable: true,
-    description: 'Express surcharge as a fixed amount in paise. Null for none.',
+    description: 'Express surcharge as a fixed amount in paise; null without one.',
   })
   @Property({ type: 'integer', nullable: true })
   expressAmount: number | null = null;
 
-  @Field(() => Boolean, {
-    description: 'True when `recordPickup` is refused without a count of the pieces.',
-  })
+  @Field(() => Boolean, { description: 'True when `recordPickup` requires `pieces`.' })
   @Property({ type: 'boolean' })
   countAtPickup: boolean & Opt = false;
 
   @Field(() => Boolean, {
     description:
-      'True when processing does not start before the pieces are counted into the plant.',
+      'True when an order needs a piece count at PLANT_IN before it can become PROCESSING.',
   })
   @Property({ type: 'boolean' })
   countIntoPlant: boolean & Opt = false;
 
   @Field(() => Boolean, {
-    description: 'True when no order is dispatched before its pieces are counted out of the plant.',
+    description:
+      'True when an order needs a piece count at PLANT_OUT before it can become DISPATCHED.',
   })
   @Property({ type: 'boolean' })
   countOutOfPlant: boolean & Opt = false;

@@ -4,7 +4,7 @@ import { rule } from '../../platform/input-decorators.js';
 import { MAX_PRICE } from '../../platform/money.js';
 import { BasisPoints, Paise } from '../../platform/scalars.js';
 
-@InputType({ description: 'All order settings. They replace the saved ones.' })
+@InputType({ description: 'All order settings; they replace the saved settings.' })
 export class UpdateOrderSettingsInput {
   @rule(
     null,
@@ -15,7 +15,7 @@ export class UpdateOrderSettingsInput {
   @Field(() => BasisPoints, {
     nullable: true,
     description:
-      'Express surcharge in hundredths of a percent of the items: 1 to 10000. Null for none.',
+      'Express surcharge in hundredths of a percent of the items: 1 to 10000. Null for no percentage.',
   })
   expressBasisPoints?: number | null;
 
@@ -28,14 +28,14 @@ export class UpdateOrderSettingsInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Express surcharge as a fixed amount in paise, at most ₹1,00,000; not together with a percentage. Null for none.',
+      'Express surcharge as a fixed amount in paise, at most ₹1,00,000; not together with a percentage. Null for no fixed amount.',
   })
   expressAmount?: number | null;
 
   @IsOptional()
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the pieces must be counted when a pickup is recorded. Null for no.',
+    description: 'Whether `recordPickup` requires a count of the pieces; null means false.',
   })
   countAtPickup?: boolean | null;
 
@@ -43,7 +43,7 @@ export class UpdateOrderSettingsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the pieces must be counted into the plant before processing. Null for no.',
+      'Whether an order needs a count into the plant before PROCESSING; null means false.',
   })
   countIntoPlant?: boolean | null;
 
@@ -51,7 +51,7 @@ export class UpdateOrderSettingsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the pieces must be counted out of the plant before dispatch. Null for no.',
+      'Whether an order needs a count out of the plant before DISPATCHED; null means false.',
   })
   countOutOfPlant?: boolean | null;
 }

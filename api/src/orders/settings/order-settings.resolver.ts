@@ -34,7 +34,7 @@ export class OrderSettingsResolver {
   @RequirePermission('settings.write')
   @Mutation(() => OrderSettingsPayload, {
     description:
-      'Replaces the order settings. Orders already booked keep their express surcharge. BAD_USER_INPUT with fields; CONFLICT when another person changed them since `version`.',
+      'Replaces the order settings. The express surcharge of booked orders stays the same. BAD_USER_INPUT with fields; CONFLICT when another person changed the settings since `version`.',
   })
   async updateOrderSettings(
     @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,

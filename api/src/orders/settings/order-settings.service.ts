@@ -5,14 +5,17 @@ import { explainConflict, nextVersion } from '../../users/version-conflict.servi
 import { OrderSettings } from './order-settings.entity.js';
 import type { UpdateOrderSettingsInput } from './order-settings.inputs.js';
 
-/** The only row of the table; a migration inserts it. */
+/** The order settings: the only row of their table, which the first migration inserts. */
 export async function orderSettings(em: Em): Promise<OrderSettings> {
   const [one] = await em.findAll(OrderSettings, { limit: 1, refresh: true });
   if (!one) throw notFound('Settings');
   return one;
 }
 
-/** Replaces the settings. BAD_USER_INPUT with fields; CONFLICT when another person changed them since `version`. */
+/**
+ * Replaces the settings. Throws BAD_USER_INPUT for a percentage with an amount, and CONFLICT when
+ * another person changed the settings since `version`.
+ */
 export async function saveOrderSettings(
   viewer: Viewer,
   em: Em,

@@ -10,7 +10,7 @@ export class BookedPickupCountResolver {
   @RequirePermission('settings.write', { alternatives: ['rounds.plan', ...BASIC_READING] })
   @Query(() => Int, {
     description:
-      'Number of pickups booked for a day and not done yet. They stay booked when `createHoliday` closes the day; staff must move them.',
+      'Number of pickups that are booked for a day and not done, without walk-ins. They stay booked when `createHoliday` closes the day, so staff must move them.',
   })
   bookedPickupCount(
     @Arg('day', () => CalendarDate, { description: 'The pickup day.' }) day: string,

@@ -3,7 +3,7 @@ import { CalendarDate, LocalTime } from '../../platform/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A pickup slot: a time span of a day that can be booked.',
+  description: 'A pickup slot: a time span of one day.',
 })
 export class PickupSlot {
   @Field(() => ID, { description: 'Id of the slot, for `slotId` of a booking.' })
@@ -15,7 +15,9 @@ export class PickupSlot {
   @Field(() => LocalTime, { description: 'End of the slot: HH:MM, Asia/Kolkata.' })
   ends!: string;
 
-  @Field(() => Int, { description: 'Free pickups in this slot; 0 when it is full.' })
+  @Field(() => Int, {
+    description: 'Number of pickups that can still be booked in this slot; 0 when it is full.',
+  })
   remaining!: number;
 }
 
@@ -32,7 +34,7 @@ export class PickupDayAvailability {
 
   @Field(() => [PickupSlot], {
     description:
-      'Slots sorted by start, including full ones; for today only those that have not begun.',
+      'Slots of the day sorted by start, including full ones. Empty on a closed day; for today without slots that have begun.',
   })
   slots!: PickupSlot[];
 }
@@ -52,7 +54,8 @@ export class PickupAvailability {
   area!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True when the area has no slots. Pickups are then booked without a time.',
+    description:
+      'True when the PIN code is served and has no slots. Pickups are then booked without a time.',
   })
   acceptsAnyTime!: boolean;
 

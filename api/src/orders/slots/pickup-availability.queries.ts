@@ -11,7 +11,7 @@ export interface Clock {
 export interface PickupAvailabilityRow {
   /** Name of the area of the PIN code; null without an area. */
   area: string | null;
-  /** Whether areas exist. If they do, a PIN code without an area is not served. */
+  /** Whether areas exist. With areas, a PIN code without an area is not served. */
   hasAreas: boolean;
   hasSlots: boolean;
   days: PickupDayAvailability[];
@@ -25,9 +25,9 @@ interface AvailabilityQuery {
 }
 
 /**
- * Slots of a PIN code with their free pickups, in one statement. Slots that have begun are
- * excluded. The `materialized` CTE counts the booked pickups once for all days, so that PostgreSQL
- * uses an index. Otherwise it would read all orders of each day.
+ * Slots of a PIN code and the number of free pickups in each, in one statement. It excludes slots
+ * that have begun. The `materialized` CTE counts the booked pickups once for all days with an
+ * index. Otherwise PostgreSQL would read all orders of each day.
  */
 export async function pickupAvailabilityOf(
   em: Em,

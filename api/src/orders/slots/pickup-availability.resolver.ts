@@ -9,8 +9,8 @@ import { MAX_DAYS_AHEAD } from '../booking/pickup-day.rules.js';
 import { PickupAvailability } from './pickup-availability.payloads.js';
 import { pickupAvailability } from './pickup-availability.service.js';
 
-/** Default number of days, to fit a screen. */
-const USUAL_DAYS = 14;
+/** Default number of days: as many as a screen shows. */
+const DEFAULT_DAYS = 14;
 
 @ArgsType()
 export class PickupAvailabilityArgs {
@@ -28,7 +28,7 @@ export class PickupAvailabilityArgs {
   @Max(MAX_DAYS_AHEAD + 1, { message: `Days must be at most ${MAX_DAYS_AHEAD + 1}` })
   @Field(() => Int, {
     nullable: true,
-    description: `Number of days: ${USUAL_DAYS} by default, at most ${MAX_DAYS_AHEAD + 1}. Days after the booking period are left out.`,
+    description: `Number of days: ${DEFAULT_DAYS} by default, at most ${MAX_DAYS_AHEAD + 1}. The result omits days after the booking period.`,
   })
   days?: number | null;
 }
@@ -44,6 +44,6 @@ export class PickupAvailabilityResolver {
     @Args(() => PickupAvailabilityArgs) { pincode, from, days }: PickupAvailabilityArgs,
     @Ctx() { em }: Context,
   ): Promise<PickupAvailability> {
-    return pickupAvailability(em, { pincode, from: from ?? today(), days: days ?? USUAL_DAYS });
+    return pickupAvailability(em, { pincode, from: from ?? today(), days: days ?? DEFAULT_DAYS });
   }
 }

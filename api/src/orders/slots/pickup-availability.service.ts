@@ -11,24 +11,24 @@ interface AvailabilityRequest {
 }
 
 /** Limits the requested days to the booking period. */
-function bookable({ from, days }: AvailabilityRequest): { from: string; days: number } {
+function limitToBookingPeriod({ from, days }: AvailabilityRequest): { from: string; days: number } {
   const first = from < today() ? today() : from;
   const last = addDays(today(), MAX_DAYS_AHEAD);
-  const room = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  return { from: first, days: Math.max(0, Math.min(days, room)) };
+  const available = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return { from: first, days: Math.max(0, Math.min(days, available)) };
 }
 
 /**
- * Pickup times of a PIN code. Without areas every PIN code is served. Without slots, pickups are
+ * Pickup slots of a PIN code. Without areas every PIN code is served. Without slots, pickups are
  * booked without a time.
  */
 export async function pickupAvailability(
   em: Em,
-  asked: AvailabilityRequest,
+  request: AvailabilityRequest,
 ): Promise<PickupAvailability> {
   const now = { day: today(), time: timeOfDay() };
   const { area, hasAreas, hasSlots, days } = await pickupAvailabilityOf(em, {
-    ...{ pincode: asked.pincode, now, ...bookable(asked) },
+    ...{ pincode: request.pincode, now, ...limitToBookingPeriod(request) },
   });
   const isServed = area !== null || !hasAreas;
   return { isServed, area, acceptsAnyTime: isServed && !hasSlots, days: isServed ? days : [] };

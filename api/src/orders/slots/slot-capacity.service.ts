@@ -7,15 +7,15 @@ import { type Weekday, weekdayOf } from '../../platform/weekday.enum.js';
 import type { Order } from '../order.entity.js';
 import { pickupAvailability } from './pickup-availability.service.js';
 
-/** Slot columns of an order. */
+/** Columns of an order that store its slot. */
 export type PickupTime = Pick<Order, 'slotId' | 'slotStarts' | 'slotEnds'>;
 
 const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
 
-interface WantedPlace {
+interface SlotRequest {
   slotId: string | null | undefined;
   day: string;
-  /** Address in one line. It ends with the PIN code. */
+  /** Address in one line; its end is the PIN code. */
   address: string;
 }
 
@@ -33,8 +33,8 @@ const lockSlot = (em: Em, id: string) =>
     where id = ${id} and offered for no key update`.execute(em.getKysely());
 
 /**
- * Number of orders in the slot. It is a separate statement after the lock, so that it includes
- * bookings committed before the lock.
+ * Number of orders in the slot that are not cancelled. This statement runs after the lock, so that
+ * it includes bookings that were committed before the lock.
  */
 async function bookedOrders(em: Em, slotId: string, day: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
@@ -47,7 +47,7 @@ async function bookedOrders(em: Em, slotId: string, day: string): Promise<number
 
 const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
-/** The slot, if its area contains this PIN code. Reads without a lock. */
+/** Reads a slot, and whether its area contains this PIN code. It takes no lock. */
 async function slotAt(em: Em, id: string, pincode: string) {
   const { rows } = await sql<Slot & { isServed: boolean }>`
     select s.weekday, s.starts, s.ends, s.capacity,
@@ -56,54 +56,55 @@ async function slotAt(em: Em, id: string, pincode: string) {
   return rows[0];
 }
 
-const refused = (why: string) => badInput({ slotId: why });
+const slotError = (why: string) => badInput({ slotId: why });
 
 /**
- * Reserves a slot for an order, in the caller's transaction. The capacity is checked by counting
- * the orders that are not cancelled; there is no separate counter. Without a slot the order has no
- * time. Throws BAD_USER_INPUT for a slot of another day or address. Throws CONFLICT for a full
- * slot, with the next free one in the message.
+ * Reserves a slot for an order, in the transaction of the caller. It counts the orders of the slot
+ * that are not cancelled; there is no separate counter. Without a slot the order has no time.
+ * Throws BAD_USER_INPUT for a slot that has begun, is no longer offered, or belongs to another
+ * weekday or area. Throws CONFLICT for a full slot, with the next free one in the message.
  */
 export async function reserveSlot(
   em: Em,
-  { slotId, day, address }: WantedPlace,
+  { slotId, day, address }: SlotRequest,
 ): Promise<PickupTime> {
   if (!slotId) return ANY_TIME;
   const pincode = pincodeOf(address);
-  const seen = await slotAt(em, slotId, pincode);
-  if (!seen) throw refused('This time slot is no longer available. Choose another slot');
-  if (seen.weekday !== weekdayOf(day))
-    throw refused('This time slot is not available on this day. Choose another slot');
-  if (day === today() && seen.starts <= timeOfDay())
-    throw refused('This time slot has started. Choose a later slot');
-  if (!seen.isServed)
-    throw refused('This time slot is not available at this address. Choose another slot');
-  // A full slot needs no lock: the booking is refused at once.
+  const slotRead = await slotAt(em, slotId, pincode);
+  if (!slotRead) throw slotError('This time slot is no longer available. Choose another slot');
+  if (slotRead.weekday !== weekdayOf(day))
+    throw slotError('This time slot is not available on this day. Choose another slot');
+  if (day === today() && slotRead.starts <= timeOfDay())
+    throw slotError('This time slot has started. Choose a later slot');
+  if (!slotRead.isServed)
+    throw slotError('This time slot is not available at this address. Choose another slot');
+  // A full slot needs no lock, because the booking fails at once.
   const isFull = async ({ capacity }: Slot) => (await bookedOrders(em, slotId, day)) >= capacity;
-  const slot = (await isFull(seen)) ? seen : (await lockSlot(em, slotId)).rows[0];
-  if (!slot) throw refused('This time slot is no longer available. Choose another slot');
-  if (slot === seen || (await isFull(slot))) throw await full(em, { slot, day, pincode });
+  const slot = (await isFull(slotRead)) ? slotRead : (await lockSlot(em, slotId)).rows[0];
+  if (!slot) throw slotError('This time slot is no longer available. Choose another slot');
+  if (slot === slotRead || (await isFull(slot)))
+    throw await fullSlotError(em, { slot, day, pincode });
   return { slotId, slotStarts: slot.starts, slotEnds: slot.ends };
 }
 
-interface Full {
+interface FullSlot {
   slot: { starts: string; ends: string };
   day: string;
   pincode: string;
 }
 
-/** Number of days searched for the next free slot. */
-const LOOKED_AHEAD = 14;
+/** Number of days in which `fullSlotError` searches the next free slot. */
+const SEARCHED_DAYS = 14;
 
-async function full(em: Em, { slot, day, pincode }: Full): Promise<AppError> {
-  const { days } = await pickupAvailability(em, { pincode, from: day, days: LOOKED_AHEAD });
+async function fullSlotError(em: Em, { slot, day, pincode }: FullSlot): Promise<AppError> {
+  const { days } = await pickupAvailability(em, { pincode, from: day, days: SEARCHED_DAYS });
   const free = days.flatMap(({ day: on, slots }) =>
     slots.filter(({ remaining }) => remaining > 0).map((one) => ({ ...one, on })),
   );
   const next = free.find(({ on, starts }) => on > day || starts > slot.starts) ?? free[0];
-  const said = [
+  const message = [
     `${readableSpan(slot)} on ${readableDay(day)} is full`,
     ...(next ? [`The next free slot is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),
   ].join('. ');
-  return new AppError('CONFLICT', said, { fields: { slotId: said } });
+  return new AppError('CONFLICT', message, { fields: { slotId: message } });
 }

@@ -162,7 +162,7 @@ describe('a booking with a slot', () => {
     expect(refusal(await book(area)).fields?.['slotId']).toMatch(/no longer available/);
   });
 
-  it('is made at the desk too, save for a walk-in', async () => {
+  it('is possible for staff too, but not for a walk-in', async () => {
     const area = await areaWith(slotOn(day), slotOn(today(), { starts: '23:58', ends: '23:59' }));
     const staff = await makeStaff(test, ['orders.book', 'customers.write']);
     const slotIdOf = (on: string) =>

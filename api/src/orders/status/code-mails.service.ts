@@ -4,10 +4,10 @@ import { deliveryCodeOf, mailCustomer, type OrderForUpdate } from '../order-muta
 import { dispatchCancelledEmail } from './status.mails.js';
 
 /**
- * Withdraws the queued mail with the delivery code of an order. Returns true if a mail with the
- * code was already sent.
+ * Withdraws the mail with the delivery code of an order. Returns true if that mail was already
+ * sent.
  */
-export const endCodeMails = async (em: Em, order: OrderForUpdate): Promise<boolean> =>
+export const withdrawCodeMails = async (em: Em, order: OrderForUpdate): Promise<boolean> =>
   order.deliveryOtp !== null && withdrawMails(em, deliveryCodeOf(order));
 
 /**

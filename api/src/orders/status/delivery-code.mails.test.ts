@@ -63,7 +63,7 @@ describe('the mail with a delivery code', () => {
     expect(mail.text).toContain((await storedOrder(test, order.id)).delivery_otp);
   });
 
-  it('ends when the code is replaced: only the newest one can be sent again', async () => {
+  it('becomes outdated when the code is replaced: only the newest one can be sent again', async () => {
     const customer = await makeUser(test);
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });
     await move(order, 'DISPATCHED');
@@ -92,23 +92,26 @@ describe('the mail with a delivery code', () => {
       'a step back',
       `updateOrderStatus(id: $id, version: 2, input: { status: PROCESSING, reason: "Wrong van" })`,
     ],
-  ])('ends with %s, and is not sent late from the queue', async (_what, operation) => {
-    const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
-    await move(order, 'DISPATCHED');
-    await sent(order, 1);
-    // The mail gets the status "queued" again, as if the mail server had been unreachable until
-    // now.
-    await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
-    await act(`mutation ($id: ID!) { ${operation} { message } }`, { id: order.id });
-    const [row] = await sql<{ id: string; status: string; sealed: null }>(
-      `select id, status, sealed from mail where order_id = ? and topic = 'laundry on its way'`,
-      [order.id],
-    );
-    expect(row).toMatchObject({ status: 'dropped', sealed: null });
-    expect(refusal(await resend(row?.id)).code).toBe('CONFLICT');
-  });
+  ])(
+    'becomes outdated with %s, and is not sent if it is still queued',
+    async (_what, operation) => {
+      const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
+      await move(order, 'DISPATCHED');
+      await sent(order, 1);
+      // The mail gets the status "queued" again, as if the mail server had been unreachable until
+      // now.
+      await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
+      await act(`mutation ($id: ID!) { ${operation} { message } }`, { id: order.id });
+      const [row] = await sql<{ id: string; status: string; sealed: null }>(
+        `select id, status, sealed from mail where order_id = ? and topic = 'laundry on its way'`,
+        [order.id],
+      );
+      expect(row).toMatchObject({ status: 'dropped', sealed: null });
+      expect(refusal(await resend(row?.id)).code).toBe('CONFLICT');
+    },
+  );
 
-  it('stays when the change that would end its code is refused', async () => {
+  it('stays valid if the change that would replace its code fails', async () => {
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
     await move(order, 'DISPATCHED');
     const late = await test.graphql(

@@ -12,7 +12,7 @@ export class DeliveryCodeResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Delivery code for the receipt and the tags. Set from the pickup on, only for a customer without e-mail.',
+      'Delivery code that receipt and tags show. Null before the pickup, and for a customer with e-mail.',
   })
   printedCode(@Root() { user, printedCode }: OrderRow): string | null {
     return user.hasEmail ? null : printedCode;
@@ -20,7 +20,7 @@ export class DeliveryCodeResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when `deliverOrder` needs the delivery code. False when no code reached the customer by e-mail: checking name and phone is then enough.',
+      'True when `deliverOrder` needs the delivery code. False when no mail with the code reached the customer: staff can then check name and phone instead.',
   })
   async codeNeeded(@Root() order: OrderRow, @Ctx() context: Context): Promise<boolean> {
     if (!order.user.hasEmail || order.printedCode !== null) return false;

@@ -27,7 +27,7 @@ const codeSeenBy = async ({ id }: TestOrder, token: string) =>
     .deliveryOTP;
 
 describe('the delivery code', () => {
-  it('is made on dispatch, mailed, and shown to its customer only', async () => {
+  it('is created by the dispatch, mailed, and visible only to its customer', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });
     const { data } = await move(order, 'dispatched');
     expect(data?.updateOrderStatus.order.deliveryOTP).toBeNull();
@@ -40,7 +40,7 @@ describe('the delivery code', () => {
     expect(mail.subject).toBe(`Your laundry is on its way (order #${order.id.slice(-6)})`);
   });
 
-  it('becomes invalid when the laundry comes back, and the next one differs', async () => {
+  it('becomes invalid with a step back, and the next dispatch creates another one', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched' });
     await move(order, 'processing', 'Nobody at home');
     expect((await storedOrder(test, order.id)).delivery_otp).toBeNull();
@@ -83,7 +83,7 @@ describe('the delivery code', () => {
     });
   });
 
-  it('may be tried again when the laundry goes out again', async () => {
+  it('has five new attempts after the next dispatch', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });
     await move(order, 'dispatched');
     for (let time = 1; time <= 6; time += 1)
@@ -106,7 +106,7 @@ describe('the delivery code', () => {
     });
   });
 
-  it('opens the delivery, which sets the date', async () => {
+  it('is accepted for the delivery, which sets deliveryDate', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched' });
     const before = Date.now();
     const { data } = await deliver(order, { deliveryOTP: ` ${order.code} ` });
@@ -135,7 +135,7 @@ describe('the delivery code', () => {
     },
   );
 
-  it('can be done without, for a reason that stays', async () => {
+  it('is not needed with a reason, which the timeline shows', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched' });
     for (const proof of [{}, { deliveryOTP: '' }, { deliveryOTP: null, reason: ' ' }])
       expect(refusal(await deliver(order, proof)).fields).toHaveProperty('reason');
@@ -161,7 +161,7 @@ describe('the delivery code', () => {
   });
 });
 
-describe('a customer without e-mail, who cannot have the code', () => {
+describe('the delivery code of a customer without e-mail', () => {
   const dispatched = async (email: string | null) => {
     const walkIn = await makeUser(test, { name: 'Kala Devi' });
     const order = await makeOrder(test, walkIn, { orderStatus: 'dispatched' });

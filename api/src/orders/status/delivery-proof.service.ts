@@ -11,10 +11,10 @@ import { offlineTimestamp } from '../offline-timestamp.js';
 import { codeWasUndelivered } from './undelivered-code.queries.js';
 import { HANDED_FOR_RECEIPT, HANDED_TO_PERSON, WITHOUT_CODE } from './delivery-proof.rules.js';
 
-/** Wrong codes allowed per dispatch, so that a four-digit code cannot be guessed. */
+/** Maximum number of wrong codes per dispatch, so that staff cannot guess the four digits. */
 const MAX_WRONG_CODES = 5;
 
-/** Number of wrong codes since the last dispatch, because each dispatch creates a new code. */
+/** Number of wrong codes since the last dispatch, because a dispatch creates a new code. */
 async function wrongCodes(tx: Em, { id }: OrderForUpdate): Promise<number> {
   const { count } = await tx
     .getKysely()
@@ -40,16 +40,16 @@ async function checkCode(
   order: OrderForUpdate,
   { code, recordedAt }: { code: string } & Pick<DeliverOrderInput, 'recordedAt'>,
 ): Promise<AppError | null> {
-  // The lock makes concurrent attempts run one after the other, so that all are counted.
+  // The lock makes concurrent attempts run one after the other, so that each wrong code is counted.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const wrong = await wrongCodes(tx, order);
   const message = `${MAX_WRONG_CODES} wrong codes were entered. Deliver without a code and enter a reason`;
   if (wrong >= MAX_WRONG_CODES) return badInput({ deliveryOTP: message });
   if (code === order.deliveryOtp) return null;
   await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE, recordedAt });
-  const last = wrong + 1 === MAX_WRONG_CODES;
+  const isLastAttempt = wrong + 1 === MAX_WRONG_CODES;
   return badInput({
-    deliveryOTP: last ? message : 'This delivery code is wrong. Ask the customer again',
+    deliveryOTP: isLastAttempt ? message : 'This delivery code is wrong. Ask the customer again',
   });
 }
 
@@ -57,11 +57,11 @@ export type DeliveryProof = Omit<DeliverOrderInput, 'id' | 'version'>;
 
 type Proof =
   | { refusal: AppError }
-  /** Timeline text of an accepted proof; null for the usual code. */
+  /** Timeline text of an accepted proof; null for a mailed code without a reason. */
   | { refusal: null; why: string | null };
 
 /**
- * Whether the delivery code is needed, as in the field `codeNeeded`, at the time of the delivery.
+ * Whether the delivery needs the code, like the field `codeNeeded`, at the time of the delivery.
  */
 async function isCodeNeeded(
   tx: Em,
@@ -74,8 +74,8 @@ async function isCodeNeeded(
 
 /**
  * Checks the proof of a delivery: the code, or name and phone for a customer without a mailed code,
- * or a reason. The timeline names a printed code, because staff could read it. A wrong code is also
- * recorded. Its error is returned instead of thrown, so that the transaction commits.
+ * or a reason. The timeline names a printed code, because staff can read it. A wrong code is a
+ * timeline event. Its error is returned, not thrown, so that the transaction saves that event.
  */
 export async function proofOfDelivery(
   tx: Em,
@@ -86,8 +86,8 @@ export async function proofOfDelivery(
   if (deliveryOTP) {
     const refusal = await checkCode(tx, viewer, order, { code: deliveryOTP, recordedAt });
     if (refusal) return { refusal };
-    const how = order.printedCode === null ? [] : [HANDED_FOR_RECEIPT];
-    return { refusal, why: [...how, ...(reason ? [reason] : [])].join(': ') || null };
+    const printedCodeText = order.printedCode === null ? [] : [HANDED_FOR_RECEIPT];
+    return { refusal, why: [...printedCodeText, ...(reason ? [reason] : [])].join(': ') || null };
   }
   if (personChecked && !reason) {
     if (!(await isCodeNeeded(tx, order, { recordedAt })))

@@ -64,7 +64,7 @@ async function pick(customer: { id: string }): Promise<TestOrder> {
 }
 
 describe('the printed delivery code', () => {
-  it('is made with the pickup of a customer without e-mail, and stays the same for every dispatch', async () => {
+  it('is created by the pickup for a customer without e-mail, and stays the same for every dispatch', async () => {
     const customer = await makeWalkIn();
     const order = await pick(customer);
     const code = (await seen(order))?.printedCode;
@@ -77,13 +77,13 @@ describe('the printed delivery code', () => {
     expect(list.data).toEqual({ orders: { nodes: [{ printedCode: code, codeNeeded: false }] } });
   });
 
-  it('is made with the dispatch where the pickup was recorded before there were such codes', async () => {
+  it('is created by the dispatch for an order without one', async () => {
     const order = await makeOrder(test, await makeWalkIn(), { orderStatus: 'picked' });
     await move(order, 'dispatched');
     expect((await seen(order))?.printedCode).toMatch(/^\d{4}$/);
   });
 
-  it('opens the delivery, and the timeline says that staff could read it', async () => {
+  it('is accepted for the delivery, and the timeline says that it was the code on the receipt', async () => {
     const order = await pick(await makeWalkIn());
     await move(order, 'dispatched');
     const code = (await seen(order))?.printedCode;
@@ -97,7 +97,7 @@ describe('the printed delivery code', () => {
     });
   });
 
-  it('is never that of a customer with e-mail, which is needed', async () => {
+  it('does not exist for a customer with e-mail, whose delivery needs the mailed code', async () => {
     const order = await pick(await makeUser(test));
     expect((await seen(order))?.printedCode).toBeNull();
     await move(order, 'dispatched');

@@ -26,7 +26,7 @@ export class DeliverOrderInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The four digits that the customer gives. Without them, or after five wrong codes, a reason is required.',
+      'Delivery code: the four digits that the customer gives to staff. Without the code, and after five wrong codes, `reason` is required.',
   })
   deliveryOTP?: string | null;
 
@@ -42,7 +42,7 @@ export class DeliverOrderInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True when staff have checked name and phone. Allowed only if `codeNeeded` is false, because no code reached the customer by e-mail. Otherwise BAD_USER_INPUT at this field.',
+      'True when staff checked name and phone instead of the code. Allowed only if `codeNeeded` is false, otherwise BAD_USER_INPUT at this field.',
   })
   personChecked?: boolean | null;
 

@@ -21,7 +21,7 @@ const readyText = (user: Customer, order: Mailed) => ({
   ],
 });
 
-/** The code is only in the body of the mail, because locked phones show the subject. */
+/** The code is not in the subject, because locked phones show the subject. */
 export const dispatchedMail = (
   publicUrl: string,
   user: Customer,
@@ -49,7 +49,7 @@ export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed):
     button: orderButton(publicUrl, order),
   });
 
-/** Mail that corrects an already sent mail with a delivery code. */
+/** Mail after a cancelled dispatch, when the mail with the delivery code was already sent. */
 export const dispatchCancelledEmail = (
   publicUrl: string,
   user: Customer,

@@ -9,10 +9,10 @@ import { DeliverOrderInput, UpdateOrderStatusInput } from './status.inputs.js';
 import { deliverOrder, updateOrderStatus } from './status.service.js';
 
 @Resolver()
-export class ProgressResolver {
+export class StatusResolver {
   @RequirePermission('orders.update_status')
   @Mutation(() => OrderPayload, {
-    description: `Moves an order one step forward (picked may skip processing), or one step back with a reason. Dispatching creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
+    description: `Moves an order one status forward (PICKED can skip PROCESSING), or one status back with a reason. A change to DISPATCHED creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderStatus(
     @Args() seen: OrderVersionArgs,
@@ -26,11 +26,11 @@ export class ProgressResolver {
 
   @RequirePermission('orders.deliver')
   @Mutation(() => OrderPayload, {
-    description: `Delivers a dispatched order with the customer's delivery code, or without it and with a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
+    description: `Delivers a dispatched order with a proof of delivery: the delivery code, a check of name and phone, or a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
   })
   async deliverOrder(
     @Args() seen: OrderVersionArgs,
-    @Arg('input', () => DeliverOrderInput, { description: 'The delivery code, or a reason.' })
+    @Arg('input', () => DeliverOrderInput, { description: 'The proof of delivery.' })
     input: DeliverOrderInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {

@@ -9,7 +9,7 @@ import {
   deliveryCodeOf,
   invalidTransition,
   mailCustomer,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   type OrderValues,
   saveOrder,
@@ -20,7 +20,7 @@ import { PieceCount } from '../piece-counts/piece-count.entity.js';
 import type { DeliverOrderInput, UpdateOrderStatusInput } from './status.inputs.js';
 import { holdOrders } from '../hold-orders.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
-import { endCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
+import { withdrawCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
 import { deliveredMail, dispatchedMail } from './status.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderAdjustment } from '../order-adjustment.entity.js';
@@ -49,8 +49,8 @@ function refusal(
 }
 
 /**
- * Columns that a new status changes. A return to "waiting for pickup" also deletes items, bill
- * lines and counts.
+ * Columns that change with a new status. A return to "waiting for pickup" also deletes the items,
+ * adjustments and piece counts.
  */
 async function valuesFor(em: Em, order: OrderForUpdate, to: OrderStatus): Promise<OrderValues> {
   if (to === OrderStatus.DISPATCHED) {
@@ -65,15 +65,15 @@ async function valuesFor(em: Em, order: OrderForUpdate, to: OrderStatus): Promis
   await holdOrders(em, sql`id = ${order.id}`);
   await em.nativeDelete(OrderItem, { order: order.id });
   await em.nativeDelete(OrderAdjustment, { order: order.id });
-  // The next pickup must be counted again.
+  // The pieces of the next pickup need a new count.
   await em.nativeDelete(PieceCount, { orderId: order.id });
   return { totalPrice: 0, itemCount: 0 };
 }
 
 /**
- * Moves an order forward, or one step back with a reason. Dispatching, or undoing a delivery,
- * creates a delivery code and mails it. A step back from dispatched corrects a code mail that was
- * already sent. A return to "waiting for pickup" removes the bill.
+ * Moves an order one status forward, or one status back with a reason. A change to "dispatched"
+ * creates a delivery code and mails it. After a step back from "dispatched", a mail corrects a code
+ * that was already mailed. A return to "waiting for pickup" removes the bill.
  */
 export function updateOrderStatus(
   viewer: Viewer,
@@ -82,14 +82,14 @@ export function updateOrderStatus(
   key?: string,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     const step = transitionBetween(order.orderStatus, to);
-    const refused = refusal(order.orderStatus, to, step);
-    if (refused) throw refused;
+    const error = refusal(order.orderStatus, to, step);
+    if (error) throw error;
     if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
     if (step === 'forward') await requireCounts(tx, order, to);
     const values = await valuesFor(tx, order, to);
-    const codeWasSent = await endCodeMails(tx, order);
+    const codeWasSent = await withdrawCodeMails(tx, order);
     await saveOrder(tx, viewer, order, values, {
       kind: OrderEventKind.STATUS_CHANGED,
       toStatus: to,
@@ -109,13 +109,13 @@ export function updateOrderStatus(
 export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, version, ...given }: ExpectedVersion & DeliverOrderInput,
+  { id, version, ...proofInput }: ExpectedVersion & DeliverOrderInput,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, { id, version }, 'orders.deliver');
+    const order = await findOrderForUpdate(tx, viewer, { id, version }, 'orders.deliver');
     if (transitionBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
       throw invalidTransition(`This order cannot be delivered: it is ${order.orderStatus}`);
-    const proof = await proofOfDelivery(tx, viewer, order, given);
+    const proof = await proofOfDelivery(tx, viewer, order, proofInput);
     if (proof.refusal) return proof.refusal;
     await saveOrder(
       tx,
@@ -126,7 +126,7 @@ export async function deliverOrder(
         kind: OrderEventKind.STATUS_CHANGED,
         toStatus: OrderStatus.DELIVERED,
         reason: proof.why,
-        recordedAt: given.recordedAt,
+        recordedAt: proofInput.recordedAt,
       },
     );
     const content = deliveredMail(app.publicUrl, order.user.$, order);

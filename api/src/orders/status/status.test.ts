@@ -36,7 +36,7 @@ describe('moving an order', () => {
     expect(stored).toMatchObject({ version: allowed ? 2 : 1, events: allowed ? 2 : 1 });
   });
 
-  it('needs a reason to go back, and keeps it', async () => {
+  it('needs a reason for a step back, and the timeline shows it', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });
     for (const reason of [undefined, '', '   '])
       expect(refusal(await move(order, 'picked', reason)).fields).toHaveProperty('reason');
@@ -56,7 +56,7 @@ describe('moving an order', () => {
     });
   });
 
-  it('takes the items off when nothing counts as collected, unless something is paid', async () => {
+  it('back to "waiting for pickup" removes the items, and is refused after a payment', async () => {
     const paid = await makeOrder(test, customer, { orderStatus: 'picked', paidAmount: 100 });
     const refused = refusal(await move(paid, 'waiting for pickup', 'Wrong order'));
     expect(refused).toMatchObject({ code: 'CONFLICT', message: /₹1\.00/ });
@@ -70,7 +70,7 @@ describe('moving an order', () => {
     expect(left).toEqual([]);
   });
 
-  it('is for staff, and answers NOT_FOUND for an unknown order', async () => {
+  it('needs a staff permission, and returns NOT_FOUND for an unknown order', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     expect(refusal(await move(order, 'processing', '', customer.token)).code).toBe('FORBIDDEN');
     expect(refusal(await move({ ...order, id: randomUUID() }, 'processing')).code).toBe(
@@ -84,7 +84,7 @@ describe('moving an order', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('takes one of two concurrent changes, and refuses the other with the name of the first user', async () => {
+  it('accepts one of two concurrent changes; the CONFLICT of the second one names the first user', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     const answers = await Promise.all([move(order, 'processing'), move(order, 'dispatched')]);
     const [won, lost] = answers.sort((a) => (refusal(a).code === 'OK' ? -1 : 1)).map(refusal);

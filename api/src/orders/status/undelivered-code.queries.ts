@@ -3,15 +3,15 @@ import type { Em } from '../../database.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /**
- * SQL: whether no code mail of order `o` was sent before `moment`, although each of them failed at
- * least once.
+ * SQL condition: sending failed at least once for each valid code mail of order `o`, and none of
+ * them was sent before `moment` (null means now). False for an order without code mails.
  */
 const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
   select bool_and(m.failure_reason is not null
     and (m.sent_at is null or m.sent_at > coalesce(${moment}::timestamptz, now())))
   from mail m where m.supersede_key = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
 
-/** Orders whose delivery code could not be mailed. */
+/** Those of the given orders whose delivery code could not be mailed. */
 export const undeliveredCodesOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -3,21 +3,21 @@ import type { Deps, Em } from '../../database.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   invalidTransition,
-  lockOrderForUpdate,
+  findOrderForUpdate,
   type OrderForUpdate,
   saveOrder,
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { type OrderStatus, transitionBetween } from '../order.status.js';
-import { endCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
+import { withdrawCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
 
 /**
- * Minutes in which staff can undo their own step, offered in a short message. After that a step
- * back needs a reason.
+ * Minutes in which staff can undo their own status change, with the button of a short message.
+ * After that only a step back with a reason is possible.
  */
 export const UNDO_MINUTES = 5;
 
-const since = (): Date => new Date(Date.now() - UNDO_MINUTES * 60_000);
+const undoLimit = (): Date => new Date(Date.now() - UNDO_MINUTES * 60_000);
 
 /** The last event of an order. */
 const lastEvent = (em: Em, { id }: OrderForUpdate) =>
@@ -25,7 +25,7 @@ const lastEvent = (em: Em, { id }: OrderForUpdate) =>
     .getKysely()
     .selectFrom('order_event')
     .select(['kind', 'from_status as from', 'to_status as to', 'by_user_id as by'])
-    .select((eb) => eb('at', '>', since()).as('isRecent'))
+    .select((eb) => eb('at', '>', undoLimit()).as('isRecent'))
     .where('order_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -33,8 +33,8 @@ const lastEvent = (em: Em, { id }: OrderForUpdate) =>
     .executeTakeFirst();
 
 /**
- * The status before the viewer's last forward step. An undone step is no forward step, so it cannot
- * be undone twice.
+ * The status before the last forward change of the viewer. An undone change is a step back, so it
+ * cannot be undone twice.
  */
 async function statusBefore(em: Em, viewer: Viewer, order: OrderForUpdate): Promise<OrderStatus> {
   const last = await lastEvent(em, order);
@@ -52,20 +52,21 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderForUpdate): Prom
 }
 
 /**
- * Undoes the viewer's last forward step. Throws CONFLICT if the order changed after it. A queued
- * mail with the delivery code is withdrawn. A sent one is corrected by another mail, and the
- * timeline records that.
+ * Undoes the last forward status change of the viewer. Throws CONFLICT if another event followed,
+ * if another person made the change, or if it is older than `UNDO_MINUTES`. A queued mail with the
+ * delivery code is withdrawn. After a sent one the customer gets a correction by mail, and the
+ * timeline says so.
  */
-export function undoMove(
+export function undoStatusChange(
   viewer: Viewer,
   { em, app }: Deps,
   seen: ExpectedVersion,
   key?: string,
 ): Promise<{ toStatus: OrderStatus; reason: string }> {
   return em.transactional(async (tx) => {
-    const order = await lockOrderForUpdate(tx, viewer, seen, 'orders.update_status');
+    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.update_status');
     const toStatus = await statusBefore(tx, viewer, order);
-    const codeWasSent = await endCodeMails(tx, order);
+    const codeWasSent = await withdrawCodeMails(tx, order);
     const reason = codeWasSent
       ? 'Undone. We emailed the customer that the delivery code no longer works'
       : 'Undone';

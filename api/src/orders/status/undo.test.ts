@@ -78,7 +78,7 @@ describe('undoing a step', () => {
     ['picked', 'processing'],
     ['picked', 'dispatched'],
     ['processing', 'dispatched'],
-  ] as const)('from %s to %s brings back the status before', async (from, to) => {
+  ] as const)('from %s to %s returns to the previous status', async (from, to) => {
     const order = await moved(from, to);
     const before = await storedOrder(test, order.id);
     const outcome = await undo(order);
@@ -146,7 +146,7 @@ describe('undoing a step', () => {
     expect(await stillHere(back)).toMatchObject({ outdated: false });
   });
 
-  it('is done once, by a double click, by two tabs, and never of an undo', async () => {
+  it('succeeds once for concurrent requests, and cannot undo an undo', async () => {
     const order = await moved('picked', 'processing');
     const two = await Promise.all([undo(order), undo(order)]);
     expect(two.map((one) => one?.code).sort()).toEqual(['CONFLICT', null]);
@@ -155,7 +155,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 3, order_status: 'picked' });
   });
 
-  it('again with the same key gives the same answer, including the mail', async () => {
+  it('repeated with the same idempotency key returns the same result, including the mail', async () => {
     const order = await moved('processing', 'dispatched');
     await sent(order);
     const key = randomUUID();
@@ -174,7 +174,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'dispatched' });
   });
 
-  it('changes nothing after a delivery code was tried at the customer’s door', async () => {
+  it('changes nothing after staff entered a wrong delivery code', async () => {
     const order = await moved('processing', 'dispatched');
     const admin = await makeAdmin(test);
     const { delivery_otp: code } = await storedOrder(test, order.id);
@@ -197,7 +197,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 2 });
   });
 
-  it('is of the last minutes, and of steps forward alone', async () => {
+  it('is possible for five minutes, and only for a step forward', async () => {
     const late = await makeOrder(test, customer, { orderStatus: 'processing' });
     await addStep(test, late.id, {
       by: kala.id,

@@ -9,8 +9,8 @@ import { requireOrder } from '../list/orders.queries.js';
 const ORDERS = ['order'];
 
 /**
- * The topic `earlier stops` reports changes of earlier stops in the round of an order. The order
- * itself does not change then.
+ * Topics of subscriptions to single orders. `earlier stops` reports a change of the earlier stops
+ * in the round of an order, which does not change the order itself.
  */
 const ORDERS_AND_EARLIER_STOPS = [...ORDERS, 'earlier stops'];
 
@@ -20,8 +20,8 @@ interface SubscribeOptions<Args = object> {
 }
 
 /**
- * Ends the subscription when the viewer may no longer read the order, for example after its round
- * gets another driver.
+ * Ends a subscription at the first change after which the viewer may no longer read the order, for
+ * example because its round has another driver.
  */
 const whileReadable = (
   changes: AsyncIterableIterator<Change>,
@@ -45,7 +45,7 @@ const whileReadable = (
   };
 };
 
-/** Subscribes to the changes of one order, while the viewer may see it. */
+/** Subscribes to the changes of one order, as long as the viewer may read it. */
 async function subscribeToOrder({ args: { id }, context }: SubscribeOptions<{ id: string }>) {
   const viewer = signedIn(context);
   const check = () => requireOrder(context.em, id, viewer);
@@ -70,7 +70,7 @@ export class OrderSubscriptionsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (options) => subscribeToOrder(options as SubscribeOptions<{ id: string }>),
     description:
-      'Sends an event when an order changes: its data, payments, payment link, or the earlier stops of its round. NOT_FOUND when the viewer may not see the order.',
+      'Sends an event when an order changes: its data, its payments, its payment link, or the earlier stops of its round. NOT_FOUND when the viewer may not see the order; FORBIDDEN for staff without ORDERS_READ.',
   })
   orderChanged(
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,

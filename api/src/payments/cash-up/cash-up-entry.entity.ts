@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Link between a ledger entry and its cash-up. An entry is in one cash-up at most. */
+/** Assignment of a ledger entry to its cash-up. An entry is in at most one cash-up. */
 @Entity()
 export class CashUpEntry {
   [EntityName]?: 'CashUpEntry';

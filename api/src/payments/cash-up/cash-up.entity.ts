@@ -10,7 +10,7 @@ import { Node } from '../../platform/node.js';
   implements: Node,
   simpleResolvers: true,
   description:
-    'A cash-up: the counted money of one person, day and method. Never changed: later entries go into the next cash-up.',
+    'A cash closing (cash-up): the counted money of one person, day and payment method. It never changes: later ledger entries go into the next cash-up.',
 })
 @Entity()
 export class CashUp {
@@ -19,7 +19,7 @@ export class CashUp {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => CalendarDate, { description: 'The day of its payments, Asia/Kolkata.' })
+  @Field(() => CalendarDate, { description: 'Day of the ledger entries, Asia/Kolkata.' })
   @Property({ type: 'date' })
   day!: string;
 
@@ -34,29 +34,29 @@ export class CashUp {
   @Field(() => EmailAddress, {
     nullable: true,
     description:
-      'Sign-in e-mail, to distinguish people with the same name; null for an account without one.',
+      'E-mail of that person, to distinguish people with the same name; null for an account without an e-mail.',
   })
   @Property({ type: 'text', nullable: true, persist: false })
   email: string | null = null;
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The payment method; null for entries without one.',
+    description: 'Payment method of the ledger entries; null for entries without a method.',
   })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
 
   @Field(() => Int, {
-    description: 'Number of the cash-up for this day, person and method: 1, 2, …',
+    description: 'Number of the cash-up among those of the same day, person and method: 1, 2, …',
   })
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => Int, { description: 'Number of ledger entries.' })
+  @Field(() => Int, { description: 'Number of ledger entries in the cash-up.' })
   @Property({ type: 'integer' })
   entries!: number;
 
-  @Field(() => Paise, { description: 'Sum of the ledger entries, in paise.' })
+  @Field(() => Paise, { description: 'Sum of the ledger entries in the cash-up, in paise.' })
   @Property({ type: 'double', columnType: 'bigint' })
   expected!: number;
 

@@ -5,12 +5,12 @@ import { pageArgs } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 
-/** Maximum counted amount in paise: ₹1,000 crore, positive or negative. */
+/** Highest counted amount in paise, and lowest negative one: ₹1,000 crore. */
 const MAX_COUNTED = 1_000_000_000_000;
 
-@InputType({ description: 'The counted money of one person, day and method.' })
+@InputType({ description: 'The counted money of one person, day and payment method.' })
 export class CloseCashUpInput {
-  @Field(() => CalendarDate, { description: 'The day of the entries; today or before.' })
+  @Field(() => CalendarDate, { description: 'Day of the ledger entries: today or an earlier day.' })
   day!: string;
 
   @OptionalId('Person')
@@ -23,7 +23,7 @@ export class CloseCashUpInput {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The payment method; null for entries without one.',
+    description: 'Payment method of the ledger entries; null for entries without a method.',
   })
   method?: PaymentMethod | null;
 
@@ -31,7 +31,7 @@ export class CloseCashUpInput {
   @Min(-MAX_COUNTED, { message: 'This amount is too high' })
   @Field(() => Paise, {
     description:
-      'Counted amount in paise. It is negative only when refunds exceed payments, and then at least the expected amount.',
+      'Counted amount in paise. It can be negative only when the expected amount is negative, and not below that amount.',
   })
   counted!: number;
 
@@ -62,8 +62,8 @@ export class CashUpsArgs extends pageArgs(50) {
 }
 
 /**
- * Description of `version` for the ledger entries of a day. Entries are only added, so their number
- * is the version.
+ * Description of the argument `version` of `closeCashUp`. Ledger entries are only added, so the
+ * number of entries is the version.
  */
 export const ENTRIES_VERSION_DESCRIPTION =
-  'The `version` of the row that the viewer read; CONFLICT when an entry was added since.';
+  'The `version` of the `CashOfDay` that the viewer read; CONFLICT when a ledger entry was added since.';

@@ -9,16 +9,22 @@ import type { Connection } from '../../platform/lists/pagination.js';
 import { PaymentMethod } from '../payment.entity.js';
 import type { CashUpsArgs } from './cash-up.inputs.js';
 
-/** Ledger entries of a day (Asia/Kolkata), without online payments, which no person handles. */
+/**
+ * SQL condition: ledger entry `p` belongs to this day (Asia/Kolkata). It excludes online payments,
+ * because no person takes them.
+ */
 const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
   p.method is distinct from ${PaymentMethod.ONLINE}
   and p.created_at >= ${dayStart(day)} and p.created_at < ${dayStart(day, 1)}`;
 
-/** Limits rows to the viewer's own; with REPORTS_READ all rows match. */
-const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
+/** SQL condition: the row belongs to the viewer, or the viewer has REPORTS_READ. */
+const isVisibleTo = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
   rowsOwnedBy({ allOwners: hasPermission(viewer, 'reports.read'), userId: viewer.userId }, column);
 
-/** Payments and refunds of a day by person and method, and the amount not yet in a cash-up. */
+/**
+ * Payments and refunds of a day by person and method, with the sum of the entries that are in no
+ * cash-up.
+ */
 export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
   em
     .getKysely()
@@ -39,14 +45,14 @@ export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
       ),
     ])
     .where(ofDay(day))
-    .where(whose(viewer, 'p.by_user_id'))
+    .where(isVisibleTo(viewer, 'p.by_user_id'))
     .groupBy(['u.id', 'p.method'])
     .orderBy(sql`lower(u.name)`)
     .orderBy('u.id')
     .orderBy('p.method')
     .execute();
 
-/** The entries of one person, method and day, with their cash-ups. */
+/** Ledger entries of one person, method and day, with the ids of their cash-ups. */
 export const entriesOf = (
   em: Em,
   { day, userId, method }: { day: string; userId: string; method: PaymentMethod | null },
@@ -85,14 +91,14 @@ const selectCashUps = (em: Em) =>
 
 export type CashUpRow = Awaited<ReturnType<ReturnType<typeof selectCashUps>['execute']>>[number];
 
-/** Cash-ups, newest first. */
+/** Page of the cash-ups that the viewer may read, newest first. */
 export function listCashUps(
   em: Em,
   viewer: Viewer,
   { from, to, ...page }: CashUpsArgs,
 ): Promise<Connection<CashUpRow>> {
   checkSpan({ from, to });
-  let found = selectCashUps(em).where(whose(viewer, 'c.user_id'));
+  let found = selectCashUps(em).where(isVisibleTo(viewer, 'c.user_id'));
   if (from) found = found.where(sql<SqlBool>`c.day >= ${from}::date`);
   if (to) found = found.where(sql<SqlBool>`c.day <= ${to}::date`);
   return keysetPage(em, found, 'c', page);

@@ -22,7 +22,8 @@ import { closeCashUp } from './cash-up.service.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Payments and refunds of one person, day and method, from the ledger.',
+  description:
+    'Ledger entries of one person, day and payment method, added up for a cash closing (cash-up).',
 })
 export class CashOfDay {
   @Field(() => ID, { description: 'User id of the person who took the money.' })
@@ -34,35 +35,36 @@ export class CashOfDay {
   @Field(() => EmailAddress, {
     nullable: true,
     description:
-      'Sign-in e-mail, to distinguish people with the same name; null for an account without one.',
+      'E-mail of that person, to distinguish people with the same name; null for an account without an e-mail.',
   })
   email!: string | null;
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The payment method; null for entries without one.',
+    description: 'Payment method of the ledger entries; null for entries without a method.',
   })
   method!: PaymentMethod | null;
 
-  @Field(() => Paise, { description: 'Payments of the day, in paise.' })
+  @Field(() => Paise, { description: 'Sum of the payments of the day, in paise.' })
   taken!: number;
 
   @Field(() => Paise, {
-    description: 'Refunds and reversals of the day, as a positive amount in paise.',
+    description: 'Sum of the refunds and reversals of the day, as a positive amount in paise.',
   })
   givenBack!: number;
 
-  @Field(() => Int, { description: 'Number of entries that are not in a cash-up yet.' })
+  @Field(() => Int, { description: 'Number of ledger entries that are in no cash-up yet.' })
   open!: number;
 
   @Field(() => Paise, {
-    description: 'Sum of the entries that are not in a cash-up yet, in paise: the expected amount.',
+    description:
+      'Expected amount in paise: the sum of the ledger entries that are in no cash-up yet.',
   })
   expected!: number;
 
   @Field(() => Int, {
     description:
-      'Increases with each entry of the day. Send the version you read to close the day.',
+      'Version for optimistic locking: the number of ledger entries. Send the version that you read with `closeCashUp`.',
   })
   version!: number;
 }
@@ -83,7 +85,7 @@ export class CashUpResolver {
   @RequirePermission('payments.take')
   @Query(() => [CashOfDay], {
     description:
-      'Payments and refunds of a day by person and method: the viewer’s own, or those of all with REPORTS_READ. Online payments are left out, because no person handles them.',
+      'Payments and refunds of a day by person and method: those of the viewer, or with REPORTS_READ those of all people. Online payments are not included, because no person takes them.',
   })
   cashOfDay(
     @Arg('day', () => CalendarDate, { description: 'The day, Asia/Kolkata.' }) day: string,
@@ -95,7 +97,7 @@ export class CashUpResolver {
   @RequirePermission('payments.take')
   @Query(() => CashUpConnection, {
     description:
-      'Cash-ups, newest first: the viewer’s own, or those of all with REPORTS_READ. BAD_USER_INPUT with fields.',
+      'Cash-ups, newest first: those of the viewer, or with REPORTS_READ those of all people. BAD_USER_INPUT with fields.',
   })
   cashUps(
     @Args(() => CashUpsArgs) args: CashUpsArgs,
@@ -107,7 +109,7 @@ export class CashUpResolver {
   @RequirePermission('payments.take')
   @Mutation(() => CashUpPayload, {
     description:
-      'Makes a cash-up of one person, day and method with all entries that are not in one yet. Later entries go into the next cash-up. Another person needs SETTINGS_WRITE. CONFLICT when an entry was added since `version`, or without open entries. BAD_USER_INPUT with fields; `note` is required when the counted amount differs.',
+      'Saves a cash closing (cash-up) of one person, day and method, with all ledger entries that are in no cash-up yet. Later entries go into the next cash-up. A cash-up of another person needs SETTINGS_WRITE. CONFLICT when an entry was added since `version`, or when all entries are already in a cash-up. BAD_USER_INPUT with fields; `note` is required when the counted amount differs from the expected one.',
   })
   async closeCashUp(
     @Arg('version', () => Int, { description: ENTRIES_VERSION_DESCRIPTION }) version: number,

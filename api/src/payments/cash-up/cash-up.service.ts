@@ -10,13 +10,13 @@ import { CashUp } from './cash-up.entity.js';
 import type { CloseCashUpInput } from './cash-up.inputs.js';
 import { entriesOf } from './cash-up.queries.js';
 
-const NEGATIVE = 'The counted amount cannot be below zero';
-const LOOK_AGAIN = 'Please review it and try again';
+const NEGATIVE_TEXT = 'The counted amount cannot be below zero';
+const RETRY_TEXT = 'Please review it and try again';
 
 /**
- * Makes a cash-up of one person, day and method, with all entries that are in no cash-up yet.
- * Returns its id. Later entries go into the next cash-up. Of two concurrent cash-ups the database
- * accepts one.
+ * Saves a cash closing (cash-up) of one person, day and method, with all ledger entries that are in
+ * no cash-up yet. Returns its id. Of two concurrent cash-ups the database accepts one; the other
+ * one is a CONFLICT.
  */
 export function closeCashUp(
   viewer: Viewer,
@@ -26,12 +26,12 @@ export function closeCashUp(
 ): Promise<string> {
   const userId = actingFor(viewer, input.userId, 'settings.write');
   if (input.day > today()) throw badInput({ day: 'This day is in the future' });
-  const refusal = conflict(`Another person closed this in the meantime. ${LOOK_AGAIN}`);
-  const closing = em.transactional((tx) => close(tx, viewer, userId, version, input));
-  return mapUniqueViolation(closing, refusal);
+  const alreadyClosed = conflict(`Another person closed this in the meantime. ${RETRY_TEXT}`);
+  const closing = em.transactional((tx) => saveCashUp(tx, viewer, userId, version, input));
+  return mapUniqueViolation(closing, alreadyClosed);
 }
 
-async function close(
+async function saveCashUp(
   em: Em,
   viewer: Viewer,
   userId: string,
@@ -41,27 +41,28 @@ async function close(
   const method = input.method ?? null;
   const entries = await entriesOf(em, { day, userId, method });
   if (entries.length !== version)
-    throw conflict(`There were new payments or refunds in the meantime. ${LOOK_AGAIN}`);
-  const open = entries.filter(({ cashUpId }) => cashUpId === null);
-  if (!open.length) throw conflict(`There is nothing left to close here. ${LOOK_AGAIN}`);
-  const expected = open.reduce((sum, { amount }) => sum + amount, 0);
-  if (counted < Math.min(0, expected)) throw badInput({ counted: NEGATIVE });
+    throw conflict(`There were new payments or refunds in the meantime. ${RETRY_TEXT}`);
+  const openEntries = entries.filter(({ cashUpId }) => cashUpId === null);
+  if (!openEntries.length) throw conflict(`There is nothing left to close here. ${RETRY_TEXT}`);
+  const expected = openEntries.reduce((sum, { amount }) => sum + amount, 0);
+  if (counted < Math.min(0, expected)) throw badInput({ counted: NEGATIVE_TEXT });
   const note = input.note || null;
   if (counted !== expected && !note)
-    throw badInput({ note: `Explain the difference: ${apart(counted - expected)}` });
-  const before = new Set(entries.flatMap(({ cashUpId }) => cashUpId ?? [])).size;
+    throw badInput({ note: `Explain the difference: ${differenceText(counted - expected)}` });
+  const earlierCashUps = new Set(entries.flatMap(({ cashUpId }) => cashUpId ?? [])).size;
   const cashUp = em.create(CashUp, {
     ...{ day, userId, method, expected, counted },
-    number: before + 1,
-    entries: open.length,
+    number: earlierCashUps + 1,
+    entries: openEntries.length,
     note,
     closedBy: viewer.userId,
   });
   await em.flush();
-  for (const { id: paymentId } of open) em.create(CashUpEntry, { paymentId, cashUpId: cashUp.id });
+  for (const { id: paymentId } of openEntries)
+    em.create(CashUpEntry, { paymentId, cashUpId: cashUp.id });
   await em.flush();
   return cashUp.id;
 }
 
-const apart = (difference: number): string =>
+const differenceText = (difference: number): string =>
   difference < 0 ? `${formatPaise(-difference)} short` : `${formatPaise(difference)} over`;

@@ -169,7 +169,7 @@ describe('closing', () => {
   });
 });
 
-it('expects less where a reversal without a method took the money', async () => {
+it('expects less after a reversal without a given method', async () => {
   const clerk = await fixture.cashier(['payments.refund']);
   const order = await makeOrder(fixture.test, await makeUser(fixture.test), {
     orderStatus: 'picked',

@@ -1,4 +1,4 @@
-import { TAG_BEGINS, taggedOrder } from '@laundry/api/tag-code';
+import { TAG_PREFIX, taggedOrder } from '@laundry/api/tag-code';
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, openDialogs } from '../../ui/useHotkey';
 
@@ -52,7 +52,7 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
       else if (slashed) {
         keys = slashed;
         handleScanKey(event);
-      } else keys = key === TAG_BEGINS ? key : '';
+      } else keys = key === TAG_PREFIX ? key : '';
       if (key.length !== 1 || isTyping(event.target)) typedBefore = '';
       else typedBefore = (goesOn ? typedBefore : '').slice(-6) + key;
       last = timeStamp;
