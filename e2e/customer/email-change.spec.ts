@@ -69,7 +69,8 @@ test.describe('a new e-mail address', () => {
     expect(await emailOf(renewed)).toBe(old);
     await confirm.click();
     await expect(confirming.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-    // The browser that confirms the address may belong to another person, so this session ends.
+    // The session that requested the change ends, because another browser confirmed it. Otherwise an
+    // attacker who requested the change would stay signed in.
     await page.reload();
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 

@@ -65,7 +65,7 @@ test('a row with the longest states is as high as any other', async () => {
   expect(await height(rowOf(page, dispatched.id))).toBe(await height(rowOf(page, picked.id)));
   // The words stay on one line, even if the text is slightly wider than its box.
   expect(await edit.evaluate((button) => getComputedStyle(button).whiteSpace)).toBe('nowrap');
-  // The button is beside the text and does not cover the next column.
+  // The button ends inside its cell, so it does not cover the next column.
   const end = async (at: ReturnType<typeof rowOf>): Promise<number> =>
     at.evaluate((element) => element.getBoundingClientRect().right);
   expect(await end(edit)).toBeLessThanOrEqual(await end(cellOf(page, dispatched.id, 'status')));

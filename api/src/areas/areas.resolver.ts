@@ -98,7 +98,7 @@ export class AreasResolver {
   @RequirePermission('settings.write')
   @Mutation(() => AreaPayload, {
     description:
-      'Replaces an area with its slots. Booked pickups stay booked. NOT_FOUND; CONFLICT when another person changed the area since `version`; otherwise the errors of `createArea`.',
+      'Replaces name, PIN codes and slots of an area. Booked pickups stay booked. NOT_FOUND; CONFLICT when another person changed the area since `version`; otherwise the errors of `createArea`.',
   })
   async updateArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,

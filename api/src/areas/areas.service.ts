@@ -37,7 +37,7 @@ export function createArea(
   });
 }
 
-/** Replaces an area with its slots. Existing orders keep their slots. */
+/** Saves name, PIN codes and slots of an area. Existing orders keep their slots. */
 export function updateArea(
   viewer: Viewer,
   { em }: AreaDeps,

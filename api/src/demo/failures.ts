@@ -5,7 +5,7 @@ import { bookedMail } from '../orders/order.mails.js';
 import type { AppContext } from '../platform/app-context.js';
 import { MailFailure } from '../platform/mail/mail-failure.js';
 
-/** Fields that the mail needs and that are empty in all demo orders. */
+/** Order fields that `bookedMail` takes and that demo orders leave empty. */
 const EMPTY_FIELDS = { pickupName: null };
 
 type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof EMPTY_FIELDS> &

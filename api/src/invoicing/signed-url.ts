@@ -29,7 +29,7 @@ export function signedInvoiceUrl(
   named: DocumentUrlParts,
 ): string {
   const { orderId, documentId, userId: user, sessionId: session, until } = named;
-  // The parameter is named `sig`, because request tracing omits a parameter of this name.
+  // OpenTelemetry's HTTP instrumentation redacts a URL parameter named `sig`.
   const sig = signatureOf(secret, named);
   const query = new URLSearchParams({ user, session, until, sig });
   return `${publicUrl}/api/order/${orderId}/papers/${documentId}/open?${query.toString()}`;

@@ -10,7 +10,7 @@ import { Node } from '../platform/node.js';
   implements: Node,
   simpleResolvers: true,
   description:
-    'A line of the bill of an order: a cloth type or an item without one, with quantity and price. Later changes of the catalogue do not change it.',
+    'A line of the bill of an order with quantity and price: a cloth type of the catalogue, or an item that staff named freely. Later changes of the catalogue do not affect it.',
 })
 @Entity()
 export class OrderItem {

@@ -84,7 +84,7 @@ export class Metrics {
     this.#showSubscriptions();
   }
 
-  /** Adds a gauge whose value is set at each scrape. */
+  /** Registers a gauge. The caller sets its value. */
   gauge(name: string, help: string, labelNames: string[] = []): Gauge {
     return new Gauge({ name, help, labelNames, registers: this.#registers });
   }

@@ -76,8 +76,8 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
   const made = await sql`
     insert into "user" (id, name, email, role) values (${v7()}, ${name}, ${email}, ${Role.CUSTOMER})
     on conflict (email) where archived_at is null do nothing returning id`.execute(db);
-  // The insert waits for a running e-mail change. A new account would block the recovery of the
-  // account that had this e-mail before.
+  // The insert waits for a concurrent e-mail change, so this check sees its recovery link. A new
+  // account with this e-mail would block the recovery of the former account.
   if (made.rows.length && (await hasRecoveryLink(em, email))) throw refused(CHANGED);
   const user = await db
     .selectFrom('user')

@@ -14,7 +14,7 @@ type ErrorCode =
 interface RequestError {
   code: ErrorCode;
   message: string;
-  /** Error by field name; empty unless the code is BAD_USER_INPUT. */
+  /** Error by field name, with BAD_USER_INPUT, or CONFLICT for a value already in use; else empty. */
   fields: Record<string, string>;
   /** Seconds to wait; set with TOO_MANY_REQUESTS. */
   retryAfter?: number;

@@ -62,5 +62,5 @@ export const noSubscriptions = allowOnly(
  */
 export const onlySubscriptions = allowOnly(
   (operation) => operation === OperationTypeNode.SUBSCRIPTION,
-  'A WebSocket takes subscriptions allowOnly: send queries and mutations over HTTP',
+  'A WebSocket takes subscriptions only: send queries and mutations over HTTP',
 );

@@ -70,7 +70,7 @@ export class OrderSubscriptionsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (options) => subscribeToOrder(options as SubscribeOptions<{ id: string }>),
     description:
-      'Sends an event when an order changes: its data, its payments, its payment link, or the earlier stops of its round. NOT_FOUND when the viewer may not see the order; FORBIDDEN for staff without ORDERS_READ.',
+      'Sends an event when an order, its payments or its payment link change, or when stops before it in its round change. NOT_FOUND when the viewer may not see the order; FORBIDDEN for staff without ORDERS_READ who are not drivers.',
   })
   orderChanged(
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,
@@ -83,7 +83,7 @@ export class OrderSubscriptionsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (options) => subscribeToMine(options as SubscribeOptions),
     description:
-      "Sends an event when one of the viewer's own orders is booked or changes, or when the earlier stops of its round change.",
+      "Sends an event when one of the viewer's own orders is booked or changes, or when stops before it in its round change.",
   })
   myOrdersChanged(@Root() change: Change): ChangePayload {
     return toChangePayload(change);

@@ -77,7 +77,7 @@ export async function programsFor(folder: string): Promise<Programs> {
   return runnable({ initdb, postgres, ids: systemUser(folder) });
 }
 
-/** Starts a program in the data folder. */
+/** Starts a program with the data folder as its working directory. */
 export function launch(
   { ids }: Programs,
   folder: string,

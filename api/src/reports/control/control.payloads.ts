@@ -51,7 +51,7 @@ export class ReportControlRow {
   priceAmount!: number;
 
   @Field(() => Int, {
-    description: 'Number of orders of customers that this person cancelled, without own orders.',
+    description: "Number of customers' orders that this person cancelled. Own orders do not count.",
   })
   cancellations!: number;
 

@@ -58,7 +58,7 @@ const DAYS = '$from: CalendarDate!, $to: CalendarDate!, $gstin: Gstin';
 const ARGS = 'from: $from, to: $to, gstin: $gstin';
 
 const COLUMNS =
-  'Columns as in the offline tool for returns, rupees with two decimals. Parameters as in GraphQL.';
+  'Columns as in the GSTR-1 offline tool of gst.gov.in; amounts in rupees with two decimals. Parameters as in the GraphQL query of the same data.';
 
 /** A CSV file of the rows that `document` returns. */
 const file = (

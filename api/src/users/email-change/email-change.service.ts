@@ -98,7 +98,7 @@ export async function confirmEmail(
   logChange();
 }
 
-const TAKEN_SINCE = `Another account now uses this email, so it cannot be restored viewerSession. Please write to ${site.email} or call us`;
+const TAKEN_SINCE = `Another account now uses this email, so it cannot be restored here. Please write to ${site.email} or call us`;
 
 /**
  * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery

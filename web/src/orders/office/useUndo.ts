@@ -40,7 +40,10 @@ export function overtake(orderId: string): void {
 /** The highest number of orders that a message names. */
 const mostNamed = 3;
 
-/** Number of unchanged orders, and a message. For several orders it is a summary with the reasons. */
+/**
+ * Result of a change of several orders: the number of orders that the server refused to change, and
+ * a message. The message names the reasons of the first of these orders.
+ */
 export function orderOutcomes(
   { message, results }: OrderOutcomesFragment,
   nameOf: (orderId: string) => string = () => '',

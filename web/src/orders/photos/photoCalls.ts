@@ -45,7 +45,7 @@ export interface NewPhoto {
   orderId: string;
   picture: Blob;
   note: string;
-  /** Idempotency key. A repeated request with it adds one photo. */
+  /** Idempotency key: repeated requests with the same key add the photo only once. */
   key: string;
 }
 

@@ -20,7 +20,7 @@ interface RowCardProps {
 // Above the title's click target, which covers the whole card.
 const above = { position: 'relative', zIndex: 1 } as const;
 
-/** The checkbox is aligned with the title, independent of the height below it. */
+/** Keeps the checkbox at the height of the title, however many lines follow the title. */
 const besideTitle = { '&:has(.select-box)': { alignSelf: 'flex-start', my: '-6px' } } as const;
 
 const Title = ({ title, onOpen }: Pick<RowCardProps, 'title' | 'onOpen'>) => {

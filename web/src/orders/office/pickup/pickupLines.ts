@@ -8,7 +8,7 @@ export interface ClothOffer {
   name: string;
   /** Paise. */
   price: number;
-  /** Hundredths of a percent. Null for the company's rate. */
+  /** Tax rate in hundredths of a percent; null for the tax rate of the laundry. */
   taxRate?: number | null;
   /** True if the price comes from the enterprise's own price list. */
   agreed: boolean;
@@ -27,7 +27,7 @@ export interface PickupLine {
   price: string;
   /** The reason why the item is on no price list. */
   reason?: string;
-  /** Hundredths of a percent. Null for the company's rate. */
+  /** Tax rate in hundredths of a percent; null for the tax rate of the laundry. */
   taxRate?: number | null;
 }
 
