@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Em } from '../../database.js';
-import { countOf } from './count-rows.js';
+import { countOf, type CountSource } from './count-rows.js';
 import { byNewest, decodeCursor } from './cursor.js';
 import { type Connection, type Page, pageSize, toConnection } from './pagination.js';
 
@@ -11,7 +10,7 @@ interface Dated {
 
 /** Reads one keyset page of a list, newest first. `table` is the alias of the listed table. */
 export async function keysetPage<DB, Tables extends keyof DB, Row extends Dated>(
-  em: Em,
+  em: CountSource,
   query: SelectQueryBuilder<DB, Tables, Row>,
   table: string,
   page: Page,
