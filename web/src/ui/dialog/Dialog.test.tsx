@@ -130,7 +130,7 @@ describe('a form inside a page', () => {
 
   it('does not take the focus back from another element', async () => {
     show();
-    await press('Inner form');
+    await open('Inner form');
     const elsewhere = screen.getByRole('button', { name: 'By state' });
     elsewhere.focus();
     window.history.back();
