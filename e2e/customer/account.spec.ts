@@ -79,7 +79,7 @@ test.describe('the account page', () => {
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Joseph M Mathew' })).toBeVisible();
       await expect(page.getByText('+91 9000012345')).toBeVisible();
-      await expect(page.getByText(`${email} becomes your email`)).toBeVisible();
+      await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
       expect(await stored(page, 'user')).toContain('Joseph M Mathew');
 
       const { text } = await mailTo(email, /confirm/i);
@@ -89,7 +89,7 @@ test.describe('the account page', () => {
       await expect(confirming.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
       await page.reload();
       await expect(page.getByText(email, { exact: true })).toBeVisible();
-      await expect(page.getByText('becomes your email')).toHaveCount(0);
+      await expect(page.getByText('We sent a link to')).toHaveCount(0);
     },
   );
 

@@ -82,7 +82,7 @@ test.describe('a pickup that is waiting', () => {
       await over.getByRole('button', { name }).click();
       await expect(over.getByText('Order Status: waiting for pickup → processing')).toBeVisible();
       await expect(
-        over.getByText(/^This order is processing now and cannot be changed here/),
+        over.getByText(/^This order is “processing” and can no longer be changed here/),
       ).toBeVisible();
       await expect(over.getByRole('button', { name })).toHaveCount(0);
       expect(await over.getByText('save again').count()).toBe(0);

@@ -64,8 +64,8 @@ async function loseConnections(em: Em): Promise<void> {
 }
 
 interface Case {
-  /** Worker id in the lock of the job; 'nobody' has no worker. */
-  holder: 'own' | 'nobody';
+  /** Whose lock is on the job: that of the running worker, or of a worker that no longer exists. */
+  holder: 'own' | 'ended';
   comesAgain?: boolean;
   /** Whether the worker loses its connections before the check. */
   loses?: boolean;
@@ -73,7 +73,7 @@ interface Case {
 
 describe('a locked job', () => {
   it.each<[name: string, Case]>([
-    ['goes to another worker once its own is gone', { holder: 'nobody', comesAgain: true }],
+    ['goes to another worker once its own is gone', { holder: 'ended', comesAgain: true }],
     ['stays with a worker that lives, however long it takes', { holder: 'own' }],
     ['stays with a worker that has lost its connections before', { holder: 'own', loses: true }],
   ])('%s', async (_name, { holder, comesAgain = false, loses = false }) => {

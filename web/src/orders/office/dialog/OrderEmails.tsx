@@ -108,7 +108,7 @@ export const OrderEmails = ({ orderId, hasEmail }: OrderEmailsProps) => {
     );
   }
   return (
-    <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label="Emails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.orderEmails.map((mail) => (
         <MailRow
           key={mail.id}
