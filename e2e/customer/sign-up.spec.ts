@@ -126,7 +126,7 @@ test.describe('sign-up', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'I already have a code' }).click();
     await expect(
-      page.getByText(/^Your account uses the name and phone that you entered/),
+      page.getByText(/^We will use the name and phone you entered/),
     ).toBeVisible();
     await expect(page.getByText('This OTP will be valid for')).toHaveCount(0);
     await page.keyboard.type(code);

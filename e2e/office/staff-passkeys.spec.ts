@@ -64,7 +64,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(question.getByText('Please add another one before you remove this')).toBeVisible();
+  await expect(question.getByText('Add another one before you remove this one')).toBeVisible();
 });
 
 test('staff who need no passkey add and remove one in the back-office', async () => {
