@@ -125,9 +125,7 @@ test.describe('sign-up', () => {
     await expect(page.getByText(/Name is required|must be 10 digits/)).toHaveCount(0);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'I already have a code' }).click();
-    await expect(
-      page.getByText(/^We will use the name and phone you entered/),
-    ).toBeVisible();
+    await expect(page.getByText(/^We will use the name and phone you entered/)).toBeVisible();
     await expect(page.getByText('This OTP will be valid for')).toHaveCount(0);
     await page.keyboard.type(code);
     await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();

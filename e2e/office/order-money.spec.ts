@@ -104,7 +104,9 @@ test.describe('the money of an order', () => {
         if (after) await form.getByLabel('After the refund').selectOption(after);
         await form.getByRole('button', { name: button }).click();
         const question = page.getByRole('alertdialog', { name: `${button}?` });
-        await expect(question.getByText(`of order #${order.shortId} will be refunded`)).toBeVisible();
+        await expect(
+          question.getByText(`of order #${order.shortId} will be refunded`),
+        ).toBeVisible();
         const cancel = question.getByRole('button', { name: 'Cancel' });
         await expect(cancel).toBeFocused();
         await page.keyboard.press('Escape');
