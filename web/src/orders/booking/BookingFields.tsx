@@ -100,7 +100,7 @@ export const BookingFields = ({ user, known, ...address }: BookingFieldsProps) =
       </Step>
       <Stack spacing={1}>
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />
-        <ExpressField label="Express: delivered earlier" />
+        <ExpressField label="Express: washed and delivered first" />
       </Stack>
       <SubmitButton size="large" color="accent" fullWidth>
         Confirm Booking
