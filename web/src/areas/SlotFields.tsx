@@ -46,7 +46,7 @@ export const SlotFields = ({ path, name, isNew, onRemove }: SlotFieldsProps) => 
     />
     <TextField
       name={`${path}.capacity`}
-      label="Max. pickups"
+      label="Pickups"
       size="small"
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Pickups, ${name}` } }}

@@ -36,7 +36,7 @@ export const EmployeeCard = ({ employee, onEdit, onAccess, onDelete }: EmployeeC
             onClick={() => onAccess(id)}
             aria-label={`Access for ${name}`}
           >
-            Change access
+            Access
           </Button>
           <EditDeleteButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
         </>

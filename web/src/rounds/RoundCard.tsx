@@ -63,7 +63,7 @@ const Tools = ({ round, onDriver, onDelete, sort }: RoundCardProps & { sort: () 
   const tools = [
     ['Sort', `Sort ${about} by time and area`, sort],
     ['Print', `Print ${about}`, print],
-    ['Change driver', `Change the driver of ${about}`, onDriver],
+    ['Driver', `Change the driver of ${about}`, onDriver],
     ['Delete', `Delete ${about}`, onDelete],
   ] as const;
   return tools.map(([label, name, act]) => (

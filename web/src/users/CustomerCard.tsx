@@ -48,7 +48,7 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
               onClick={open('statement')}
               aria-label={`Statement of ${name}`}
             >
-              View statement
+              Statement
             </Button>
           )}
           {mayChange && role === 'ENTERPRISE' && (

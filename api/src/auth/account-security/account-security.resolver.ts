@@ -29,7 +29,7 @@ export class AccountSecurityResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await revokeSession(signedIn(context), context.em, id);
-    return { message: 'Session signed out' };
+    return { message: 'Device signed out' };
   }
 
   @SignedIn()

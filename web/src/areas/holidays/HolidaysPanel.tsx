@@ -27,7 +27,7 @@ const PickupsLink = ({ day, tabIndex }: { day: string; tabIndex?: number }) => (
     tabIndex={tabIndex}
     aria-label={`Pickups of ${formatWeekday(day)}`}
   >
-    View pickups
+    Pickups
   </Link>
 );
 

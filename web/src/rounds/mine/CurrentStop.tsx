@@ -89,7 +89,7 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
       aria-label={`Open ${stop.name} in maps`}
       sx={half}
     >
-      Open map
+      Maps
     </Button>
   </Box>
 );
