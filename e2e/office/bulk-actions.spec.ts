@@ -163,7 +163,7 @@ test.describe('prints of several orders', () => {
   async function printed(page: Page, button: string): Promise<Page> {
     const opened = page.context().waitForEvent('page');
     await bar(page).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: button }).click();
+    await page.getByRole('menuitem', { name: button, exact: true }).click();
     return opened;
   }
 

@@ -38,9 +38,10 @@ test('staff save the business once every field is valid, and the second of two e
   await form.getByLabel('Bank and branch').fill('Indian Bank, Adyar');
   await save.click();
   await expect(form.getByText('Enter a percentage from 0 to 100, such as 18 or 2.5')).toBeVisible();
-  await expect(
-    form.getByText('Enter bank, account number and IFSC, or leave all three empty'),
-  ).toBeVisible();
+  for (const label of ['Account number', 'IFSC'])
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(
+      'Enter bank, account number and IFSC, or leave all three empty',
+    );
   await form.getByLabel('Tax rate (%)').fill('2.5');
   await form.getByLabel('Account number').fill('1234 5678 9012');
   await form.getByLabel('IFSC').fill('idib000a001');

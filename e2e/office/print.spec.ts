@@ -101,7 +101,7 @@ test.describe('the tags of a walk-in', () => {
     for (const name of ['Print tags', 'Print tags (A4)']) {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       const opened = page.context().waitForEvent('page');
-      await page.getByRole('menuitem', { name }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
       const sheet = await opened;
       await expect(sheet.getByText(/^Delivery code \d{4}$/)).toHaveCount(10);
       await expect(sheet.locator('.due')).toHaveCount(10);
@@ -114,7 +114,7 @@ test.describe('the tags of a walk-in', () => {
     }
     await page.goto(`/orders?order=${id}`);
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('dialog').getByRole('button', { name: 'Print tags' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Print tags', exact: true }).click();
     await expect((await opened).locator('article')).toHaveCount(10);
   });
 });
