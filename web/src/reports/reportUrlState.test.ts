@@ -43,7 +43,7 @@ describe('a comparison', () => {
     [50, 100, '50% less'],
     [100, 100, 'no change'],
     [-50, 100, '150% less'],
-    [5000, 100, 'more than 10 times as much'],
+    [5000, 100, '10x+'],
   ])('of %d with %d says: %s', (now, before, text) => {
     expect(changeText(changeOf(now, before) ?? NaN)).toBe(text);
   });

@@ -104,7 +104,7 @@ const pointsText = (apart: number): string => {
 
 export const changeText = (change: number): string => {
   if (change === 0) return 'no change';
-  if (change >= 900) return 'more than 10 times as much';
+  if (change >= 900) return '10x+';
   return `${Math.abs(change)}% ${change > 0 ? 'more' : 'less'}`;
 };
 
