@@ -45,7 +45,7 @@ describe('sign-up', () => {
   });
 
   it('names each invalid field', async () => {
-    const input = { name: ' ', phone: '12345', email: 'nobody' };
+    const input = { name: ' ', phone: '12345', email: 'no-email' };
     const { errors } = await test.graphql(REGISTER, { input });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

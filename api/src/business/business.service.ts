@@ -126,6 +126,8 @@ interface Account {
   ifsc: string | null;
 }
 
+const BANK_INCOMPLETE = 'Enter bank, account number and IFSC, or leave all three empty';
+
 /**
  * Bank, account number and IFSC: all three or none, because an incomplete account cannot receive
  * payments.
@@ -133,10 +135,8 @@ interface Account {
 function bankOf({ bank, accountNumber, ifsc }: Account): FieldErrors {
   if (!bank && !accountNumber && !ifsc) return {};
   return {
-    ...(bank ? {} : { bank: 'Enter bank, account number and IFSC, or leave all three empty' }),
-    ...(accountNumber
-      ? {}
-      : { accountNumber: 'Enter bank, account number and IFSC, or leave all three empty' }),
-    ...(ifsc ? {} : { ifsc: 'Enter bank, account number and IFSC, or leave all three empty' }),
+    ...(bank ? {} : { bank: BANK_INCOMPLETE }),
+    ...(accountNumber ? {} : { accountNumber: BANK_INCOMPLETE }),
+    ...(ifsc ? {} : { ifsc: BANK_INCOMPLETE }),
   };
 }

@@ -27,7 +27,7 @@ const WRONG: Wrong[] = [
   [
     '/auth/register',
     'visitor',
-    { name: ' ', phone: '12345', email: 'nobody' },
+    { name: ' ', phone: '12345', email: 'no-email' },
     {
       name: 'Name is required',
       phone: 'Phone number must be 10 digits',

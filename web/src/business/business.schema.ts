@@ -15,13 +15,13 @@ const optional = () => string().default('').trim();
 const account = ['bank', 'accountNumber', 'ifsc'] as const;
 
 /** A bank account needs all three fields or none. */
-const together = (message: string) => ({
-  ...{ name: 'together', message },
+const together = {
+  ...{ name: 'together', message: 'Enter bank, account number and IFSC, or leave all three empty' },
   test: (typed: string | undefined, { parent }: { parent: unknown }): boolean => {
     const typedOf = parent as Partial<Record<string, string>>;
     return Boolean(typed) || account.every((name) => !typedOf[name]?.trim());
   },
-});
+};
 
 /** The same limits as on the server. */
 export const businessSchema = object({
@@ -41,15 +41,13 @@ export const businessSchema = object({
   upiId: optional().matches(/^(?:[\w.-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, {
     message: 'Enter a UPI ID such as laundry@okaxis',
   }),
-  bank: optional()
-    .max(100, 'Bank must be at most 100 characters')
-    .test(together('Enter bank, account number and IFSC, or leave all three empty')),
+  bank: optional().max(100, 'Bank must be at most 100 characters').test(together),
   accountNumber: codeRule()
     .matches(/^(?:\d{9,18})?$/, 'An account number has 9 to 18 digits')
-    .test(together('Enter bank, account number and IFSC, or leave all three empty')),
+    .test(together),
   ifsc: codeRule()
     .matches(/^(?:[A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC has 11 characters, such as SBIN0000800')
-    .test(together('Enter bank, account number and IFSC, or leave all three empty')),
+    .test(together),
 });
 
 export type BusinessValues = InferType<typeof businessSchema>;

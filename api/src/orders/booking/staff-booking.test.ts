@@ -202,7 +202,7 @@ describe('a customer created with the booking', () => {
   it.each([
     [{ name: 'A' }, 'customer.name'],
     [{ phone: '12' }, 'customer.phone'],
-    [{ email: 'nobody' }, 'customer.email'],
+    [{ email: 'no-email' }, 'customer.email'],
   ])('is refused with %j on its field', async (wrong, field) => {
     const given = { ...asha(), ...wrong };
     const refused = refusal(await make(given));

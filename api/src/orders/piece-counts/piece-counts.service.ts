@@ -119,7 +119,7 @@ async function requireCount(tx: Em, order: OrderForUpdate, to: OrderStatus): Pro
   if (!(isInto ? countIntoPlant : countOutOfPlant)) return;
   const stage = isInto ? CountStage.PLANT_IN : CountStage.PLANT_OUT;
   if ((await tx.count(PieceCount, { orderId: order.id, stage })) === 0)
-    throw badInput({ to: isInto ? INTO_MISSING : OUT_MISSING });
+    throw badInput({ status: isInto ? INTO_MISSING : OUT_MISSING });
 }
 
 /**

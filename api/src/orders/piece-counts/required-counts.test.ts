@@ -125,9 +125,9 @@ describe('required piece counts', () => {
     const order = await make('picked');
     expect(await missing(order)).toEqual(['PLANT_IN']);
     const refused = await move(order, 'processing');
-    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { to: INTO } });
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: INTO } });
     await count(order, 'PLANT_OUT');
-    expect((await move(order, 'processing')).fields).toEqual({ to: INTO });
+    expect((await move(order, 'processing')).fields).toEqual({ status: INTO });
     expect(await statusOf(order)).toBe('picked');
     const { data } = await count(order, 'PLANT_IN');
     expect(data?.recordPieceCount.order.missingCounts).toEqual([]);
@@ -143,7 +143,7 @@ describe('required piece counts', () => {
       expect(await missing(order)).toEqual(['PLANT_OUT']);
       expect(await move(order, 'dispatched')).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: { to: OUT },
+        fields: { status: OUT },
       });
       expect(await statusOf(order)).toBe(orderStatus);
       await count(order, 'PLANT_OUT');

@@ -138,14 +138,8 @@ it(
                 issuedOn: `${month}-${String(day).padStart(2, '0')}`,
                 ...{ placeOfSupply: 'Tamil Nadu', rounding },
               });
-              const creditNote = {
-                kind: TaxDocumentKind.CREDIT_NOTE,
-                number,
-                refersTo: document.id,
-              };
-              return isCredited
-                ? [document, anInvoice({ ...document, ...creditNote })]
-                : [document];
+              const note = { kind: TaxDocumentKind.CREDIT_NOTE, number, refersTo: document.id };
+              return isCredited ? [document, anInvoice({ ...document, ...note })] : [document];
             },
           );
           await insertInvoices(test, orderId, documents);
