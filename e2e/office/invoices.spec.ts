@@ -7,7 +7,7 @@ import { ask, bookAndPick, issueInvoice, makeBusiness } from './office.js';
 async function opened(page: Page): Promise<void> {
   const response = await page
     .context()
-    .waitForEvent('response', (each) => /\/papers\/[^/]+\/open\?/.test(each.url()));
+    .waitForEvent('response', (each) => /\/tax-documents\/[^/]+\/open\?/.test(each.url()));
   expect(response.status()).toBe(200);
   expect(await response.headerValue('content-type')).toBe('application/pdf');
   expect(await response.request().headerValue('authorization')).toBeNull();

@@ -88,6 +88,6 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
       .getEntriesByType('resource')
       .flatMap(({ name }) => (/photos/.test(name) ? [name] : [])),
   );
-  expect(address).toContain(`/api/order/${id}/photos/`);
+  expect(address).toContain(`/api/orders/${id}/photos/`);
   expect((await fetch(address ?? '')).status).toBe(401);
 });

@@ -4,13 +4,13 @@ import type { RestRoute } from '../rest/route.js';
 export const invoiceRoutes: RestRoute[] = [
   {
     method: 'GET',
-    path: '/order/{id}/papers',
+    path: '/orders/{id}/tax-documents',
     description:
       'The invoices and credit notes of an order, oldest first. Each has a URL that opens its PDF without a token for 10 minutes.',
     document: `query ($id: ID!) {
       order(id: $id) {
-        papers: taxDocuments {
-          id kind number issuedOn reason refersTo: originalNumber takenBack: isCredited
+        taxDocuments {
+          id kind number issuedOn reason originalNumber isCredited
           total taxable cgst sgst igst rounding url
         }
       }
@@ -26,7 +26,7 @@ export const invoiceSchema = fileRoute({
   summary: 'An invoice or credit note as PDF',
   description:
     'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For the customer of the order, staff with ORDERS_READ, and drivers with the order in a round of yesterday, today or tomorrow. It shows the unchanged document, the amount due now and how to pay it.',
-  tag: 'order',
+  tag: 'orders',
   params: { id: text('Id of the order.'), documentId: text('Id of the document.') },
   content: contentOf(['application/pdf'], FILE),
   statuses: [404],

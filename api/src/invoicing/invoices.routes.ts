@@ -79,7 +79,7 @@ async function sendBySignedUrl(
 /** Routes of a document PDF: with an access token, and by a signed URL. */
 export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): void {
   server.get<Route>(
-    '/api/order/:id/papers/:documentId',
+    '/api/orders/:id/tax-documents/:documentId',
     { schema: invoiceSchema },
     async (request: FastifyRequest<Route>, reply: FastifyReply) => {
       const context = await contextOf(request, reply);
@@ -93,7 +93,7 @@ export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): vo
     },
   );
   server.get<SignedUrlRoute>(
-    '/api/order/:id/papers/:documentId/open',
+    '/api/orders/:id/tax-documents/:documentId/open',
     async (request: FastifyRequest<SignedUrlRoute>, reply: FastifyReply) =>
       sendBySignedUrl(request, reply, await contextOf(request, reply)),
   );

@@ -101,12 +101,14 @@ describe('a signed URL', () => {
 
   it('is part of the invoices of an order over REST', async () => {
     const orderId = await delivered(customer);
-    const response = await fetch(`${test.url}/api/order/${orderId}/papers`, {
+    const response = await fetch(`${test.url}/api/orders/${orderId}/tax-documents`, {
       headers: { authorization: `Bearer ${customer.token}` },
     });
-    const { papers } = (await response.json()) as { papers: { url: string; total: number }[] };
-    expect(papers).toMatchObject([{ kind: 'tax invoice', total: 1000, takenBack: false }]);
-    expect(await statusOf(new URL(papers[0]?.url ?? ''))).toBe(200);
+    const { taxDocuments } = (await response.json()) as {
+      taxDocuments: { url: string; total: number }[];
+    };
+    expect(taxDocuments).toMatchObject([{ kind: 'tax invoice', total: 1000, isCredited: false }]);
+    expect(await statusOf(new URL(taxDocuments[0]?.url ?? ''))).toBe(200);
   });
 
   it('uses the read quota of the account that requested it, from any client', async () => {
@@ -225,6 +227,6 @@ it('a signed URL with an altered part is rejected, and the log contains none of 
   for (const each of altered) expect(await outcome(each), each.href).toEqual(REFUSED);
   expect(await statusOf(url)).toBe(200);
   const log = lines.join('');
-  expect(log).toContain('"url":"/api/order/:id/papers/:documentId/open"');
+  expect(log).toContain('"url":"/api/orders/:id/tax-documents/:documentId/open"');
   for (const name of parts) expect(log).not.toContain(url.searchParams.get(name));
 });

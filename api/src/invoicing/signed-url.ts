@@ -32,7 +32,7 @@ export function signedInvoiceUrl(
   // OpenTelemetry's HTTP instrumentation redacts a URL parameter named `sig`.
   const sig = signatureOf(secret, named);
   const query = new URLSearchParams({ user, session, until, sig });
-  return `${publicUrl}/api/order/${orderId}/papers/${documentId}/open?${query.toString()}`;
+  return `${publicUrl}/api/orders/${orderId}/tax-documents/${documentId}/open?${query.toString()}`;
 }
 
 /** A single query parameter; empty if it is missing or repeated. */

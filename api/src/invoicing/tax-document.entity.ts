@@ -21,7 +21,7 @@ registerEnumType(TaxDocumentKind, {
   implements: Node,
   simpleResolvers: true,
   description:
-    'An issued tax invoice, bill of supply or credit note of an order. It never changes. The PDF is at `/api/order/{order}/papers/{id}` with a token, and at `url` without one.',
+    'An issued tax invoice, bill of supply or credit note of an order. It never changes. The PDF is at `/api/orders/{order}/tax-documents/{id}` with a token, and at `url` without one.',
 })
 @Entity()
 export class TaxDocument {

@@ -128,7 +128,7 @@ describe('a driver who may not see all orders', () => {
     const driver = await makeDriver();
     const headers = { authorization: `Bearer ${driver.token}` };
     const status = async (id: string) =>
-      (await fetch(`${test.url}/api/order/${id}/papers`, { headers })).status;
+      (await fetch(`${test.url}/api/orders/${id}/tax-documents`, { headers })).status;
     expect(await status(await orderOf(driver))).toBe(200);
     expect(await status(await orderOf(await makeDriver()))).toBe(404);
   });

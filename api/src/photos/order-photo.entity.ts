@@ -14,7 +14,7 @@ export const MAX_PHOTO_NOTE = 200;
   implements: Node,
   simpleResolvers: true,
   description:
-    'A photo of an order, for example of a stain. Download the picture at `/api/order/{order}/photos/{id}`, with the same access token.',
+    'A photo of an order, for example of a stain. Download the picture at `/api/orders/{order}/photos/{id}`, with the same access token.',
 })
 @Entity()
 export class OrderPhoto {

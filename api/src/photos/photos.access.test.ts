@@ -59,7 +59,7 @@ describe('adding a photo', () => {
   it('is refused before the server has received the picture', async () => {
     const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
     socket.write(
-      `POST /api/order/${orderId}/photos HTTP/1.1\r\nhost: laundry.test\r\nconnection: close\r\n` +
+      `POST /api/orders/${orderId}/photos HTTP/1.1\r\nhost: laundry.test\r\nconnection: close\r\n` +
         `authorization: Bearer ${customer.token}\r\ncontent-length: 60000\r\n\r\nbegins`,
     );
     expect(await text(socket)).toMatch(/^HTTP\/1.1 403 /);

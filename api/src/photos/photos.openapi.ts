@@ -37,7 +37,7 @@ export const photoSchemas = {
     operationId: 'postOrderPhotos',
     summary: 'Adds a photo to an order',
     description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. It is stored as a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_UPDATE_STATUS or ORDERS_DELIVER. Drivers may add photos to orders in their rounds of yesterday, today and tomorrow. 400 with the field \`photo\` for another format or a file that is too large. 409 when the order has the maximum of photos.`,
-    tag: 'order',
+    tag: 'orders',
     params: ofOrder,
     query: {
       type: 'object',
@@ -58,7 +58,7 @@ export const photoSchemas = {
     summary: 'The picture of a photo',
     description:
       "The picture of a photo, for the order's customer, staff with ORDERS_READ, and drivers with the order in a round of yesterday, today or tomorrow. GraphQL lists the photos of an order.",
-    tag: 'order',
+    tag: 'orders',
     params: ofPhoto,
     query: {
       type: 'object',
@@ -76,7 +76,7 @@ export const photoSchemas = {
     operationId: 'deleteOrderPhotos',
     summary: 'Removes a photo',
     description: 'Removes a photo. The user who added it may do this for 24 hours, admins always.',
-    tag: 'order',
+    tag: 'orders',
     params: ofPhoto,
     content: contentOf(['application/json'], answered('Photo removed')),
     statuses: [404],

@@ -15,7 +15,7 @@ const loadPhotos = listLoader(photosOf, ({ orderId }) => orderId);
 export class PhotosResolver {
   @ListSize(3)
   @FieldResolver(() => [OrderPhoto], {
-    description: `Photos of the order, oldest first; at most ${MAX_PHOTOS}. Add and delete them over REST: POST and DELETE below \`/api/order/{id}/photos\`. Each is deleted a year after it was added.`,
+    description: `Photos of the order, oldest first; at most ${MAX_PHOTOS}. Add and delete them over REST: POST and DELETE below \`/api/orders/{id}/photos\`. Each is deleted a year after it was added.`,
   })
   photos(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPhotos(context, order.id);

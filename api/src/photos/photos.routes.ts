@@ -37,7 +37,7 @@ interface Route {
 type PhotoRequest = FastifyRequest<Route>;
 
 const FIELD = 'photo';
-const PHOTOS = '/api/order/:id/photos';
+const PHOTOS = '/api/orders/:id/photos';
 const PHOTO = `${PHOTOS}/:photoId`;
 
 const tooLarge = (): AppError =>

@@ -200,7 +200,7 @@ describe('a photo', () => {
   it('is uploaded and downloaded as the OpenAPI document says', async () => {
     const { id } = await picked();
     const rest = await RestClient.of(test);
-    const [{ token }, photos] = [kala, '/order/{id}/photos'];
+    const [{ token }, photos] = [kala, '/orders/{id}/photos'];
     const send = (body: Uint8Array) =>
       rest.call<{ photo?: { id: string } }>('POST', photos, { params: { id }, body, token });
     expect((await send(Uint8Array.of(1))).status).toBe(400);

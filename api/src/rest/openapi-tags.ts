@@ -8,7 +8,8 @@ export const TAGS: Record<string, string> = {
   contact: 'Messages of the contact form.',
   enterprise: 'Statements of enterprises.',
   feedback: 'Reviews of customers.',
-  order: 'Bookings, orders, their photos and invoices.',
+  order: 'Bookings and orders.',
+  orders: 'Photos and invoices of an order.',
   payment: 'Payments and refunds of orders.',
   report: 'Reports by day, CSV files for the GST return, and the journal for bookkeeping.',
 };

@@ -27,7 +27,7 @@ it.each([
   ],
   [
     'get',
-    '/order/{id}/papers',
+    '/orders/{id}/tax-documents',
     'For signed-in users, on their own records; for drivers, on the orders of their rounds; for admins, and staff with ORDERS_READ, on all records.',
   ],
 ])('%s %s says who may call it', (method, path, who) => {

@@ -86,7 +86,7 @@ export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
           Collected
         </TableCell>
         <TableCell align="right" sx={wideOnly}>
-          Refunded
+          Refunded or reversed
         </TableCell>
         <TableCell align="right">To hand over</TableCell>
         <TableCell align="right">Cash closing</TableCell>

@@ -21,6 +21,8 @@ import { appendCloth } from './clothCache';
 interface ClothFormProps {
   /** Undefined for a new cloth type. */
   cloth?: ClothForm_ClothFragment;
+  /** Called with a new cloth type, before the form closes. */
+  onCreated?: (cloth: ClothForm_ClothFragment) => void;
   onClose: () => void;
 }
 
@@ -45,7 +47,7 @@ const comparedFields: ComparedFields<Values> = [
   ['Tax rate', ({ taxRate }) => taxRate && `${taxRate}%`],
 ];
 
-export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
+export const ClothForm = ({ cloth, onCreated, onClose }: ClothFormProps) => {
   const toast = useToast();
   const entity = useVersionedEntity(cloth, {
     query: StaffClothDocument,
@@ -80,6 +82,7 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
         } else {
           const { data } = await create({ variables: { input } });
           toast.success(data?.createCloth.message || 'Cloth created successfully');
+          if (data) onCreated?.(data.createCloth.cloth);
         }
         onClose();
       }}

@@ -64,7 +64,7 @@ export async function invoiceFile(
   { token }: { token?: string },
   { orderId, id }: { orderId: string; id: string },
 ): Promise<InvoiceFile> {
-  const response = await fetch(`${url}/api/order/${orderId}/papers/${id}`, {
+  const response = await fetch(`${url}/api/orders/${orderId}/tax-documents/${id}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
   const content = Buffer.from(await response.arrayBuffer());

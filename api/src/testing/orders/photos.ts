@@ -35,7 +35,7 @@ export async function sendPhoto(
   { note, key }: Sending = {},
 ): Promise<SentPhoto> {
   const search = note === undefined ? '' : `?${new URLSearchParams({ note }).toString()}`;
-  const response = await fetch(`${url}/api/order/${orderId}/photos${search}`, {
+  const response = await fetch(`${url}/api/orders/${orderId}/photos${search}`, {
     method: 'POST',
     headers: {
       'content-type': 'image/jpeg',
@@ -66,7 +66,7 @@ export async function seePhoto(
   { orderId, id, size }: { orderId: string; id: string; size?: string },
 ): Promise<SeenPhoto> {
   const response = await fetch(
-    `${url}/api/order/${orderId}/photos/${id}${size ? `?size=${size}` : ''}`,
+    `${url}/api/orders/${orderId}/photos/${id}${size ? `?size=${size}` : ''}`,
     { headers: token ? { authorization: `Bearer ${token}` } : {} },
   );
   const content = Buffer.from(await response.arrayBuffer());
@@ -78,7 +78,7 @@ export async function dropPhoto(
   { token }: Partial<Pick<TestUser, 'token'>>,
   { orderId, id }: { orderId: string; id: string },
 ): Promise<{ status: number; message: string }> {
-  const response = await fetch(`${url}/api/order/${orderId}/photos/${id}`, {
+  const response = await fetch(`${url}/api/orders/${orderId}/photos/${id}`, {
     method: 'DELETE',
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const url = 'http://laundry.test/api/order/o1/papers/p1/open?sig=s';
+const url = 'http://laundry.test/api/orders/o1/tax-documents/p1/open?sig=s';
 
 const order = {
   id: 'o1',

@@ -39,7 +39,7 @@ export async function callForPicture(path: string, init: RequestInit = {}): Prom
   throw await refusalOf(response);
 }
 
-const photosOf = (orderId: string): string => `/api/order/${orderId}/photos`;
+const photosOf = (orderId: string): string => `/api/orders/${orderId}/photos`;
 
 export interface NewPhoto {
   orderId: string;

@@ -57,7 +57,9 @@ function openForm() {
 }
 
 const show = (isEmpty = true) =>
-  render(<MoreItems orderId="1" isEmpty={isEmpty} onAdd={() => undefined} />);
+  render(
+    <MoreItems orderId="1" isEmpty={isEmpty} onAdd={() => undefined} onAddType={() => undefined} />,
+  );
 const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('a price list', () => {
@@ -73,14 +75,15 @@ describe('a price list', () => {
       expect(screen.getByText('Add a cloth type').className).not.toContain('outlined');
       expect(screen.queryByRole('alert')).toBeNull();
     });
-    it('that is empty offers a new type in the pickup form once it is added', async () => {
+    it('that is empty gets a new type, which the pickup form then has chosen', async () => {
       const user = openForm();
       await user.click(await screen.findByText('Add a cloth type'));
       await user.type(await screen.findByLabelText(/^Cloth name/), 'Sari');
       await user.type(screen.getByLabelText(/^Price/), '80');
       await user.click(screen.getByText('Add', { selector: 'button' }));
-      await user.type(await screen.findByLabelText('Cloth type'), 'sa{Enter}');
-      await user.keyboard('2{Enter}');
+      expect((await screen.findByLabelText<HTMLInputElement>('Cloth type')).value).toBe('Sari');
+      await user.clear(screen.getByLabelText('Quantity'));
+      await user.type(screen.getByLabelText('Quantity'), '2{Enter}');
       const items = within(screen.getByLabelText('Items of the pickup'));
       items.getByText('Sari');
       expect(items.getByLabelText<HTMLInputElement>('Quantity of Sari').value).toBe('2');

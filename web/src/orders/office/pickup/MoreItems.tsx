@@ -14,6 +14,8 @@ interface MoreItemsProps {
   /** True if there are no cloth types to choose. */
   isEmpty: boolean;
   onAdd: (item: FreeItem) => void;
+  /** Called with a cloth type that was added to the catalogue. */
+  onAddType: (cloth: { id: string; name: string }) => void;
 }
 
 const emptyText = (maySolve: boolean): string =>
@@ -25,7 +27,7 @@ const emptyText = (maySolve: boolean): string =>
  * Button and form for items that are on no price list, for permitted users. Must not be inside
  * another form.
  */
-export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
+export const MoreItems = ({ orderId, isEmpty, onAdd, onAddType }: MoreItemsProps) => {
   const may = usePermissions();
   const [open, setOpen] = useState<'cloth' | 'item' | null>(null);
   const addsTypes = may('catalogue.write');
@@ -50,7 +52,7 @@ export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
           </Button>
         )}
       </Box>
-      {open === 'cloth' && <ClothForm onClose={close} />}
+      {open === 'cloth' && <ClothForm onCreated={onAddType} onClose={close} />}
       {open === 'item' && <FreeItemForm orderId={orderId} onAdd={onAdd} onClose={close} />}
     </>
   );

@@ -90,6 +90,10 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           orderId={order.id}
           isEmpty={offers.length === 0}
           onAdd={(item) => pickup.editLines((now) => addFreeItem(now, item))}
+          onAddType={({ id, name }) => {
+            const { entry } = pickup;
+            if (!entry.clothId) pickup.setEntry({ ...entry, clothId: id, typed: name });
+          }}
         />
       </Box>
       <Stack
