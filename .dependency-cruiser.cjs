@@ -1,30 +1,22 @@
 // Which file may import which: the directions of docs/architecture.md, held by `npm run check`.
+const { readFileSync } = require('node:fs');
+
 const API = '^api/src/';
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
-// The natural order of the API: a folder imports only what stands before it, those on one line also each other.
+// The order of the modules in modules.ts: a module imports only those above it and those in its line.
+const MODULES = readFileSync('api/src/modules.ts', 'utf8');
+const folderOf = Object.fromEntries(
+  [...MODULES.matchAll(/\{ (\w+) \} from '\.\/([\w-]+)\//g)].map(([, name, folder]) => [
+    name,
+    folder,
+  ]),
+);
 const ORDER = [
   ['platform'],
-  ['mails'],
-  ['users', 'auth', 'social'],
-  ['addresses'],
-  ['business'],
-  ['areas'],
-  ['cloths'],
-  ['enterprises'],
-  ['saved-filters'],
-  ['employees'],
-  ['feedback'],
-  ['contact'],
-  ['orders'],
-  ['merging'],
-  ['rounds'],
-  ['photos'],
-  ['payments'],
-  ['invoicing'],
-  ['statements'],
-  ['payment-links'],
-  ['failures', 'dashboard', 'reports', 'audit'],
+  ...[...MODULES.matchAll(/^ {2}\[(.*)\],$/gm)].map(([, names]) =>
+    names.split(', ').map((name) => folderOf[name]),
+  ),
   ['demo'],
 ];
 // Folders that entry points use, and folders that put everything together.
@@ -33,7 +25,7 @@ const ENTRANCES = ['http', 'cli', 'start'];
 
 const within = (...folders) => `${API}(${folders.flat(Infinity).join('|')})/`;
 const known = [...ORDER, MACHINERY, ENTRANCES, 'testing'];
-const ENTRY_POINTS = '\\.(resolver|rest|routes|openapi)\\.ts$';
+const ENTRY_POINTS = '\\.(module|resolver|rest|routes|openapi)\\.ts$';
 
 const naturalOrder = ORDER.map((folders, place) => ({
   name: `api-order-${folders.join('-')}`,
@@ -120,7 +112,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${API}.*\\.(service|queries|policy|status|entity)\\.ts$` },
       to: {
-        path: `${API}.*\\.(resolver|rest|routes|openapi)\\.ts$|^node_modules/(fastify|@apollo)/`,
+        path: `${API}.*\\.(module|resolver|rest|routes|openapi)\\.ts$|^node_modules/(fastify|@apollo)/`,
       },
     },
     {

@@ -76,9 +76,11 @@ test.describe('changes that staff make to an order', () => {
     });
     await list.reload();
     await expect(list.getByText('waiting for pickup').first()).toBeVisible();
-    await expect.poll(() => lines.length).toBe(1);
-    await lines[0]?.close({ code: 1012 });
-    await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    // The page before the reload may have opened one more.
+    const opened = lines.length;
+    await lines.at(-1)?.close({ code: 1012 });
+    await expect.poll(() => lines.length).toBe(opened + 1);
     await move(await pickUp(order), 'PROCESSING');
     await expect(list.getByText('processing').first()).toBeVisible();
 

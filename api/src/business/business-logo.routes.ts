@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../app-module.js';
 import { BASIC_READING } from '../auth/permission.js';
 import { checkRole } from '../graphql/access/access.js';
 import {
@@ -8,7 +9,7 @@ import {
   authenticatedRequest,
   acceptBinary,
 } from '../graphql/access/binary-routes.js';
-import { type ContextOf, signedIn } from '../graphql/context.js';
+import { signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { fitImage } from '../platform/images/resize-image.js';
@@ -77,7 +78,7 @@ async function show(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Routes of the logo: upload, download, delete. */
-export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
+export async function logoRoutes(server: FastifyInstance, { contextOf }: RouteDeps): Promise<void> {
   await server.register((scope, _options, done) => {
     acceptBinary(scope, { limit: MAX_LOGO, tooLarge });
     const setting = [authenticate('setLogo', contextOf), checkBeforeBody];

@@ -12,12 +12,8 @@ import { webSocketRoute } from './subscriptions/websocket-endpoint.js';
 import { mayUpgrade } from './subscriptions/upgrade-refusal.js';
 import { metricsRoutes } from './metrics-endpoint.js';
 import { shedLoad } from './load-shedding.js';
-import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
-import { logoRoutes } from '../business/business-logo.routes.js';
-import { invoiceRoutes } from '../invoicing/invoices.routes.js';
-import { photoRoutes } from '../photos/photos.routes.js';
-import { statementRoutes } from '../statements/statements.routes.js';
+import { modules } from '../modules.js';
 import type { AppContext } from '../platform/app-context.js';
 import type { DevService } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
@@ -36,7 +32,6 @@ import { logAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './static-files.js';
 import type { SocialClient } from '../social/social.client.js';
-import { socialRoutes } from '../social/social.routes.js';
 
 export interface ServerDeps {
   orm: Orm;
@@ -150,13 +145,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     report: report(server.log),
   });
   await restApi(server, contextOf);
-  await photoRoutes(server, contextOf);
-  await logoRoutes(server, contextOf);
-  invoiceRoutes(server, contextOf);
-  statementRoutes(server, contextOf);
+  for (const { httpRoutes } of modules) await httpRoutes?.(server, { ...deps, contextOf });
   await explorer(server, deps.explorerRoot);
-  if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
-  if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });
   await developmentTools(server, deps);
   await webApp(server, {
     root: deps.webRoot,

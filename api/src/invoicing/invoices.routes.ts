@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../app-module.js';
 import { lacksRequiredPasskey } from '../auth/passkeys/passkey.policy.js';
 import { viewerByPublicId } from '../auth/sessions/session-by-public-id.service.js';
 import { checkPasskey } from '../graphql/access/access.js';
-import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { orderAccessError } from '../orders/driver-orders.queries.js';
 import { AppError } from '../platform/errors.js';
@@ -77,7 +78,7 @@ async function sendBySignedUrl(
 }
 
 /** Routes of a document PDF: with an access token, and by a signed URL. */
-export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): void {
+export function invoiceRoutes(server: FastifyInstance, { contextOf }: RouteDeps): void {
   server.get<Route>(
     '/api/orders/:id/tax-documents/:documentId',
     { schema: invoiceSchema },

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Orm } from '../database.js';
-import type { AppContext } from '../platform/app-context.js';
+import type { RouteDeps } from '../app-module.js';
 import { AppError } from '../platform/errors.js';
 import { storeUnparsableWebhook } from './failed-webhook-store.service.js';
 import { applyNotification } from './webhook-processing.service.js';
 import type { Notification, PaymentProvider } from './payment-provider.js';
-
-interface WebhookDeps {
-  orm: Orm;
-  app: AppContext;
-  provider: PaymentProvider;
-}
 
 /**
  * Webhook endpoint of the payment provider. The signature covers the raw body, so the body is
@@ -21,8 +14,9 @@ interface WebhookDeps {
  */
 export async function webhookRoutes(
   server: FastifyInstance,
-  { orm, app, provider }: WebhookDeps,
+  { orm, app, payments: provider }: RouteDeps,
 ): Promise<void> {
+  if (!provider) return;
   await server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../app-module.js';
 import { notFoundFor } from '../auth/ownership.policy.js';
 import {
   asMutation,
@@ -8,7 +9,7 @@ import {
   authenticatedRequest,
   acceptBinary,
 } from '../graphql/access/binary-routes.js';
-import { type ContextOf, signedIn } from '../graphql/context.js';
+import { signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { resizeImage } from '../platform/images/resize-image.js';
@@ -102,7 +103,10 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
 }
 
 /** Routes of photos: upload, download, delete. */
-export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
+export async function photoRoutes(
+  server: FastifyInstance,
+  { contextOf }: RouteDeps,
+): Promise<void> {
   const budget = new UploadBudget();
   await server.register((scope, _options, done) => {
     scope.decorateRequest('photo', null);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, ContextOf } from '../graphql/context.js';
+import type { RouteDeps } from '../app-module.js';
+import type { Context } from '../graphql/context.js';
 import { isHttps } from '../platform/app-context.js';
 import { cookieOptions, hostCookie } from '../platform/http/cookies.js';
 import { ALLOW_POPUP_OPENER } from '../platform/http/coop.js';
@@ -44,18 +45,11 @@ function readChecks(request: FastifyRequest, { app }: Context): SignInChecks | n
   }
 }
 
-interface SocialRoutesDeps {
-  social: SocialClient;
-  contextOf: ContextOf;
-}
-
 /**
  * Routes of the popup: the redirect to the provider, the callback, and the script of the last page.
  */
-export function socialRoutes(
-  server: FastifyInstance,
-  { social, contextOf }: SocialRoutesDeps,
-): void {
+export function socialRoutes(server: FastifyInstance, { social, contextOf }: RouteDeps): void {
+  if (!social) return;
   const popup = {
     ...ALLOW_POPUP_OPENER,
     // The query contains the provider's code, which must not be logged.

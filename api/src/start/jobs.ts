@@ -1,21 +1,9 @@
 import type { Task } from 'graphile-worker';
 import { Pool } from 'pg';
-import { NOTIFY_WAITLIST } from '../areas/areas.service.js';
-import { deleteOldWaitlistEntries, notifyWaitlist } from '../areas/waitlist.service.js';
-import { alertOnFailedSignIns } from '../auth/codes/sign-in-throttle.service.js';
-import { deleteExpiredSignIns } from '../auth/sign-in-cleanup.service.js';
-import { forgetContactMessages } from '../contact/contact.service.js';
+import type { JobDeps, Jobs } from '../app-module.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
+import { modules } from '../modules.js';
 import { deliverMail, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
-import { deleteOldMails } from '../mails/email-retention.service.js';
-import { foldOrderAggregates } from '../orders/list/order-aggregates.queries.js';
-import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
-import { DELETE_ORPHANED_PHOTOS, deleteOrphanedPhotos } from '../photos/photo-store.js';
-import { invoicingTasks } from '../invoicing/invoicing.jobs.js';
-import { forgetPhotos } from '../photos/photos.service.js';
-import { updateDailyAggregates } from '../reports/daily-aggregates.service.js';
-import { STATEMENTS_CRONTAB, statementTasks } from '../statements/statements.jobs.js';
-import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { AppContext } from '../platform/app-context.js';
 import type { Log } from '../platform/log.js';
@@ -98,22 +86,23 @@ function mailTask({
   };
 }
 
-/** Schedule of the jobs, with times in UTC. */
-const crontabOf = ({ objects }: AppContext): string =>
-  [
-    '30 21 * * * clean_up',
-    '*/10 * * * * watch_sign_ins',
-    '5,15,25,35,45,55 * * * * fold_order_figures',
-    '4,14,24,34,44,54 * * * * update_daily_aggregates',
-    // A visitor who joined the waitlist while the area was being saved gets the mail the next day.
-    `0 4 * * * ${NOTIFY_WAITLIST}`,
-    // Hourly from 9:00 to 23:00 in Asia/Kolkata, so that no mail is sent at night. Each run also
-    // does the work of missed runs.
-    `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
-    STATEMENTS_CRONTAB,
-    PAYMENT_LINKS_CRONTAB,
-    ...(objects ? [`*/10 * * * * ${DELETE_ORPHANED_PHOTOS}`] : []),
-  ].join('\n');
+const CLEAN_UP = 'clean_up';
+
+/** Jobs of all modules, and the nightly clean-up. */
+function allJobs(deps: JobDeps): Required<Jobs> {
+  const each = modules.flatMap(({ jobs }) => jobs?.(deps) ?? []);
+  const cleanUps = [...modules.flatMap(({ cleanUp }) => cleanUp ?? []), forgetKeys];
+  return {
+    tasks: {
+      ...Object.fromEntries(each.flatMap(({ tasks }) => Object.entries(tasks))),
+      [CLEAN_UP]: async () => {
+        const em = deps.orm.em.fork();
+        for (const cleanUp of cleanUps) await cleanUp(em);
+      },
+    },
+    crontab: [`30 21 * * * ${CLEAN_UP}`, ...each.flatMap(({ crontab = [] }) => crontab)],
+  };
+}
 
 /**
  * Starts the job workers: outbox, payment links, sign-in alerts, report totals, nightly clean-up
@@ -126,6 +115,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const orm = createOrm({ url: databaseUrl, poolSize, use: 'jobs' });
   app.metrics?.watchPools('jobs', () => poolsOf(orm));
   app.metrics?.watchPools('queue', () => [pool]);
+  const jobs = allJobs({ orm, app, log, payments });
   const shared = { pgPool: pool, log, metrics: app.metrics };
   const mails = await startWorker({
     ...{ ...shared, concurrency: MAILS_AT_ONCE, crontab: '' },
@@ -133,27 +123,8 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   });
   const others = await startWorker({
     ...{ ...shared, concurrency: OTHERS_AT_ONCE },
-    taskList: {
-      fold_order_figures: () => foldOrderAggregates(orm.em.fork()),
-      update_daily_aggregates: () => updateDailyAggregates(orm.em.fork()),
-      watch_sign_ins: () => alertOnFailedSignIns(orm.em.fork(), log, app),
-      clean_up: async () => {
-        const em = orm.em.fork();
-        await deleteExpiredSignIns(em);
-        await deleteOldMails(em);
-        await forgetPhotos(em);
-        await forgetContactMessages(em);
-        await deleteOldWaitlistEntries(em);
-        await forgetKeys(em);
-      },
-      [DELETE_ORPHANED_PHOTOS]: () => deleteOrphanedPhotos({ em: orm.em.fork(), app }),
-      [NOTIFY_WAITLIST]: () => notifyWaitlist({ em: orm.em.fork(), app }),
-      [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
-      ...invoicingTasks({ orm, app }),
-      ...statementTasks({ orm, app }),
-      ...paymentLinkTasks({ orm, app, log, provider: payments }),
-    },
-    crontab: scheduled ? crontabOf(app) : '',
+    taskList: jobs.tasks,
+    crontab: scheduled ? jobs.crontab.join('\n') : '',
   });
   return {
     async stop() {

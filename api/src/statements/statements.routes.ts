@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../app-module.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import { isStaff } from '../auth/permission.policy.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { auditContextOf, logDenied } from '../graphql/access/operation-log.js';
-import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/audit-event.js';
 import { parseDay } from '../platform/dates.js';
@@ -113,7 +114,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
 }
 
 /** Download of a statement as PDF or CSV. */
-export function statementRoutes(server: FastifyInstance, contextOf: ContextOf): void {
+export function statementRoutes(server: FastifyInstance, { contextOf }: RouteDeps): void {
   server.get<Route>(
     '/api/enterprise/:id/statement',
     { schema: statementSchema },
