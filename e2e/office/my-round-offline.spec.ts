@@ -156,11 +156,10 @@ test(
     const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
     await expect(pending.getByText('Photo', { exact: true })).not.toBeAttached();
-    const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
-      'query ($id: ID!) { order(id: $id) { photos { byName } } }',
-      { id: second.id },
-    );
-    expect(photographed.photos).toEqual([{ byName: driver.name }]);
+    const { order: photographed } = await ask<{
+      order: { photos: { addedBy: { name: string } }[] };
+    }>('query ($id: ID!) { order(id: $id) { photos { addedBy { name } } } }', { id: second.id });
+    expect(photographed.photos).toEqual([{ addedBy: { name: driver.name } }]);
     await expect
       .poll(() => statusesOf(session))
       .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });

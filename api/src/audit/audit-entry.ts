@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AuditKind } from '../platform/audit/audit-event.js';
 import { DateTime, EmailAddress } from '../platform/scalars.js';
+import { Actor } from '../users/actor.js';
 import { Role } from '../users/user.entity.js';
 import { Node } from '../platform/node.js';
 
@@ -60,23 +61,8 @@ export class AuditEntry {
   @Field(() => DateTime, { description: 'Time of the action.' })
   createdAt!: Date;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Id of the user who acted; null for a command on the server, and for a failed sign-in.',
-  })
-  byUserId!: string | null;
-
-  @Field(() => String, {
-    description: 'Name of the user at that time, or the command, such as `npm run admin grant`.',
-  })
-  byName!: string;
-
-  @Field(() => Role, {
-    nullable: true,
-    description: 'Role of the user at that time; null for a command.',
-  })
-  byRole!: Role | null;
+  @Field(() => Actor, { description: 'The user or the command that acted.' })
+  actor!: Actor;
 
   @Field(() => String, {
     description: 'GraphQL operation of the action, or the command.',

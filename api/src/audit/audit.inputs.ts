@@ -8,7 +8,7 @@ import { CalendarDate } from '../platform/scalars.js';
 export class AuditFilter {
   @OptionalId('User')
   @Field(() => ID, { nullable: true, description: 'Actions of this user.' })
-  byUserId?: string | null;
+  actorUserId?: string | null;
 
   @IsOptional()
   @Line({ label: 'Operation', min: 0 })

@@ -13,6 +13,7 @@ import {
 } from '../platform/lists/pagination.js';
 import type { Role } from '../users/user.entity.js';
 import type { AuditEntry, AuditField, AuditPerson } from './audit-entry.js';
+import { actorOf } from '../users/actor.js';
 import type { AuditFilter } from './audit.inputs.js';
 
 /**
@@ -37,10 +38,10 @@ interface EntryTable {
 }
 
 function conditions(filter: AuditFilter): Expression<SqlBool>[] {
-  const { byUserId, operation, kind, thing, objectId, from, to } = filter;
+  const { actorUserId, operation, kind, thing, objectId, from, to } = filter;
   checkSpan({ from, to });
   return withoutNulls([
-    byUserId ? sql<SqlBool>`e.by_user_id = ${byUserId}` : null,
+    actorUserId ? sql<SqlBool>`e.by_user_id = ${actorUserId}` : null,
     operation ? sql<SqlBool>`e.operation = ${operation}` : null,
     kind ? sql<SqlBool>`e.kind = ${sql.lit(kind)}` : null,
     thing ? sql<SqlBool>`e.thing = ${thing}` : null,
@@ -74,8 +75,8 @@ const selectEntries = (em: Em, filter: AuditFilter) =>
     .getKysely<{ 'audit.entry': EntryTable }>()
     .selectFrom('audit.entry as e')
     .select([
-      ...(['e.id', 'e.created_at as createdAt', 'e.by_user_id as byUserId'] as const),
-      ...(['e.by_name as byName', 'e.by_role as byRole', 'e.operation', 'e.kind'] as const),
+      ...(['e.id', 'e.created_at as createdAt', 'e.by_user_id as actorId'] as const),
+      ...(['e.by_name as actorName', 'e.by_role as actorRole', 'e.operation', 'e.kind'] as const),
       ...(['e.thing', 'e.object_id as objectId', 'e.part', 'e.before', 'e.after'] as const),
       ...(['e.network', 'e.request_id as requestId'] as const),
       objectName.as('objectName'),
@@ -127,7 +128,11 @@ export async function listAudit(
   page: Page,
 ): Promise<Connection<AuditEntry>> {
   const found = await keysetPage(em, selectEntries(em, filter), 'e', page);
-  const entries = mapNodes(found, (row) => ({ ...row, fields: fieldsOf(row) }));
+  const entries = mapNodes(found, (row) => ({
+    ...row,
+    actor: actorOf(row),
+    fields: fieldsOf(row),
+  }));
   const rows = entries.edges.map(({ node }) => node);
   const first = fittingCount(rows);
   if (first === rows.length) return entries;

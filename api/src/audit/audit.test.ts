@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const LIST = `query ($filter: AuditFilter, $first: Int, $after: String) {
   auditEntries(filter: $filter, first: $first, after: $after) {
-    nodes { id createdAt byUserId byName byRole operation kind thing objectId objectName objectRole part network requestId
+    nodes { id createdAt actor { name role userId } operation kind thing objectId objectName objectRole part network requestId
       fields { name before after } }
     pageInfo { endCursor hasNextPage }
   }
@@ -59,7 +59,7 @@ describe('an entry', () => {
     const { nodes } = await list({ objectId: id });
     expect(nodes).toMatchObject([
       {
-        ...{ byUserId: admin.id, byName: 'Admin', byRole: 'ADMIN', operation: 'updateCloth' },
+        ...{ actor: { name: 'Admin', role: 'ADMIN', userId: admin.id }, operation: 'updateCloth' },
         ...{ kind: 'CHANGED', thing: 'cloth', objectId: id, objectName: name, objectRole: null },
         ...{ part: 'cloth', network: '127.0.0.1' },
         fields: [{ name: 'price', before: '100', after: '1' }],
@@ -82,7 +82,7 @@ describe('an entry', () => {
     const { nodes } = await list({ objectId: customer.id });
     expect(nodes).toMatchObject([
       {
-        ...{ byName: 'Old Name', objectName: 'After', objectRole: 'CUSTOMER' },
+        ...{ actor: { name: 'Old Name' }, objectName: 'After', objectRole: 'CUSTOMER' },
         fields: [{ name: 'name', before: '"Before"', after: '"After"' }],
       },
     ]);
@@ -111,7 +111,7 @@ describe('the list', () => {
       cancelOrder(id: $id, version: $version, input: { reason: $reason }) { order { id } } }`;
     const cancelled = { id: orderId, version, reason: 'Gone' };
     expect(refusal(await test.graphql(cancel, cancelled, staff.token)).code).toBe('OK');
-    const by = { byUserId: staff.id };
+    const by = { actorUserId: staff.id };
     const operations = async (filter: object) => [
       ...new Set((await list({ ...by, ...filter })).nodes.map(({ operation }) => operation)),
     ];
@@ -136,7 +136,7 @@ describe('the list', () => {
       expect(refusal(await setPrice(id, name, price, staff)).code).toBe('OK');
     const seen: (string | null | undefined)[] = [];
     for (let after: string | undefined, more = true; more;) {
-      const page = await list({ byUserId: staff.id }, { first: 2, after });
+      const page = await list({ actorUserId: staff.id }, { first: 2, after });
       seen.push(...page.nodes.map(({ fields }) => fields[0]?.after));
       after = page.pageInfo.endCursor;
       more = page.pageInfo.hasNextPage;
@@ -171,7 +171,7 @@ describe('the list', () => {
 
   it.each([
     [{ from: '2026-02-02', to: '2026-02-01' }, { from: "'From' must not be after 'To'" }],
-    [{ byUserId: 'nobody' }, { byUserId: 'User not found' }],
+    [{ actorUserId: 'nobody' }, { actorUserId: 'User not found' }],
     [{ objectId: 'nothing' }, { objectId: 'Object not found' }],
     [{ operation: 'x'.repeat(101) }, { operation: 'Operation must be at most 100 characters' }],
   ])('refuses %j on the field', async (filter, fields) => {

@@ -3,8 +3,9 @@ import type { Em } from '../database.js';
 import { MailStatus } from '../mails/mail.entity.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
+import { ACTOR_COLUMNS } from '../users/actor.js';
 import type { FailureFilter } from './failures.inputs.js';
-import { matchesFailureFilter, dismissedBy } from './failure-filters.queries.js';
+import { matchesFailureFilter } from './failure-filters.queries.js';
 
 /** A literal and not a parameter, so that PostgreSQL uses the partial indexes of failed mails. */
 const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
@@ -23,6 +24,9 @@ const selectFailed = (em: Em) =>
   em
     .getKysely()
     .selectFrom('mail as f')
+    .leftJoin('user as actor', (join) =>
+      join.onRef('actor.id', '=', 'f.updated_by').on('f.dismissed_at', 'is not', null),
+    )
     .select([
       ...(['f.id', 'f.topic', 'f.recipient', 'f.order_id as orderId', 'f.status'] as const),
       ...([
@@ -33,7 +37,7 @@ const selectFailed = (em: Em) =>
       ] as const),
       ...(['f.dismissed_at as dismissedAt', 'f.dismissal_reason as dismissalReason'] as const),
       ...(['f.version', 'f.updated_by as updatedBy'] as const),
-      dismissedBy.as('dismissedBy'),
+      ...ACTOR_COLUMNS,
       nextRecipient.as('nextRecipient'),
       sql<boolean>`coalesce(f.expires_at <= now(), false)`.as('isExpired'),
       sql<boolean>`f.sealed is null`.as('isContentDeleted'),

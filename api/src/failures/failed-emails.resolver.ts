@@ -11,6 +11,7 @@ import {
   pageArgs,
 } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
+import { actorOf } from '../users/actor.js';
 import { FailureFilter, DismissFailedEmailInput, FailureVersionArgs } from './failures.inputs.js';
 import { FailedEmail } from './failures.payloads.js';
 import { describeFailure, notRetryableReasonOf } from './failed-email.policy.js';
@@ -33,6 +34,7 @@ const toFailedEmail = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
   const canReadCustomers = hasPermission(viewer, 'customers.read');
   return {
     ...row,
+    dismissedBy: actorOf(row),
     attempts: row.attempts || null,
     failureReason: describeFailure(row.failureReason),
     notRetryableReason,

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const LIST = `query ($filter: FailureFilter, $after: String) {
   open: failedEmails(first: 1) { totalCount(upTo: 100) }
   failedEmails(filter: $filter, after: $after, first: 100) {
-    nodes { id topic to nextRecipient orderId attempts lastAttemptAt failureReason notRetryableReason dismissedAt dismissedBy dismissalReason version }
+    nodes { id topic to nextRecipient orderId attempts lastAttemptAt failureReason notRetryableReason dismissedAt dismissedBy { name } dismissalReason version }
     pageInfo { hasNextPage }
   }
 }`;
@@ -189,7 +189,7 @@ describe('a mail that is dismissed', () => {
     expect(refusal(await dismiss(mail, 'Informed by phone')).code).toBe('OK');
     expect(await find(mail.id)).toBeUndefined();
     expect(await find(mail.id, { dismissed: true })).toMatchObject({
-      ...{ dismissedBy: 'Asha Raman', dismissalReason: 'Informed by phone', version: 2 },
+      ...{ dismissedBy: { name: 'Asha Raman' }, dismissalReason: 'Informed by phone', version: 2 },
       dismissedAt: expect.any(String) as string,
     });
   });

@@ -3,8 +3,9 @@ import type { Em } from '../database.js';
 import type { Notification } from '../payment-links/payment-provider.js';
 import { keysetPage } from '../platform/lists/keyset-page.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
+import { ACTOR_COLUMNS } from '../users/actor.js';
 import type { FailureFilter } from './failures.inputs.js';
-import { matchesFailureFilter, dismissedBy } from './failure-filters.queries.js';
+import { matchesFailureFilter } from './failure-filters.queries.js';
 
 /**
  * SQL condition for open webhooks. It equals the condition of the partial indexes, so that
@@ -16,6 +17,9 @@ const selectFailed = (em: Em) =>
   em
     .getKysely()
     .selectFrom('failed_webhook as f')
+    .leftJoin('user as actor', (join) =>
+      join.onRef('actor.id', '=', 'f.updated_by').on('f.dismissed_at', 'is not', null),
+    )
     .select([
       ...(['f.id', 'f.event_id as eventId', 'f.kind', 'f.outcome', 'f.amount'] as const),
       ...(['f.order_id as orderId', 'f.payment_id as paymentId'] as const),
@@ -26,7 +30,7 @@ const selectFailed = (em: Em) =>
       ] as const),
       ...(['f.dismissed_at as dismissedAt', 'f.dismissal_reason as dismissalReason'] as const),
       ...(['f.version', 'f.updated_by as updatedBy', 'f.done_at as doneAt'] as const),
-      dismissedBy.as('dismissedBy'),
+      ...ACTOR_COLUMNS,
       sql<Notification | null>`f.notification`.as('notification'),
     ]);
 

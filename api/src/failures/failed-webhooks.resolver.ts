@@ -8,6 +8,7 @@ import {
   type Page,
   pageArgs,
 } from '../platform/lists/pagination.js';
+import { actorOf } from '../users/actor.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { FailureFilter, DismissFailedWebhookInput, FailureVersionArgs } from './failures.inputs.js';
 import { FailedWebhook, RetryPayload } from './failures.payloads.js';
@@ -28,6 +29,7 @@ const CanHandle = () => RequirePermission('payments.take', { allOrders: true });
 
 const toFailedWebhook = (row: FailedWebhookRow): FailedWebhook => ({
   ...row,
+  dismissedBy: actorOf(row),
   failureReason: describeOutcome(row.outcome),
   notRetryableReason: row.notification ? null : NOT_RETRYABLE,
 });

@@ -22,7 +22,3 @@ export const dismissalBy = ({ userId }: { userId: string }, reason: string) => (
   version: sql<number>`version + 1`,
   updated_by: userId,
 });
-
-/** SQL of the name of the user who dismissed the mail or webhook `f`. */
-export const dismissedBy = sql<string | null>`case when f.dismissed_at is not null
-  then (select name from "user" where id = f.updated_by) end`;

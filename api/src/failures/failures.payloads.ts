@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, EmailAddress, Paise } from '../platform/scalars.js';
+import { Actor } from '../users/actor.js';
 import { Node } from '../platform/node.js';
 
 @ObjectType({ implements: Node, description: 'A failed mail or webhook that staff must handle.' })
@@ -41,11 +42,11 @@ abstract class Failed {
   })
   dismissedAt!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => Actor, {
     nullable: true,
-    description: 'Name of the user who dismissed the mail or webhook; null if not dismissed.',
+    description: 'The user who dismissed the mail or webhook; null if not dismissed.',
   })
-  dismissedBy!: string | null;
+  dismissedBy!: Actor | null;
 
   @Field(() => String, {
     nullable: true,

@@ -4,9 +4,10 @@ import { ListSize } from '../graphql/list-size.js';
 import { listLoader } from '../graphql/data-loaders.js';
 import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
+import { Actor } from '../users/actor.js';
 import { OrderAdjustment } from './order-adjustment.entity.js';
 import { adjustmentsOf } from './adjustments.queries.js';
-import { nameFor, timelineFor } from './timeline.policy.js';
+import { actorFor, timelineFor } from './timeline.policy.js';
 import { MAX_LINES, timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
@@ -93,15 +94,12 @@ export class OrderItemFieldsResolver {
 
 @Resolver(() => OrderEvent)
 export class OrderEventFieldsResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Actor, {
     nullable: true,
     description:
-      'Name of the person who caused the event; null for an event of the system. For a customer it is also null for an event of staff.',
+      'The person who caused the event; null for an event of the system. For a customer it is also null for an event of staff.',
   })
-  byName(
-    @Root() { byUserId: userId, byName: name }: TimelineRow,
-    @Ctx() { viewer }: Context,
-  ): string | null {
-    return nameFor(viewer, { userId, name });
+  actor(@Root() event: TimelineRow, @Ctx() { viewer }: Context): Actor | null {
+    return actorFor(viewer, event);
   }
 }

@@ -1,4 +1,5 @@
 import { isStaff, type Permitted } from '../auth/permission.policy.js';
+import { type Actor, actorOf, type ActorRow } from '../users/actor.js';
 import { OrderEventKind } from './order-event.entity.js';
 import { transitionBetween } from './order.status.js';
 import type { TimelineRow } from './timeline.queries.js';
@@ -10,13 +11,12 @@ const INTERNAL_KINDS: OrderEventKind[] = [
   OrderEventKind.PIECES_COUNTED,
 ];
 
-/**
- * Name of the person who caused an event. Customers see only their own name, not names of staff.
- */
-export const nameFor = (
+/** The actor of a row. Customers see only themselves, not the names of staff. */
+export const actorFor = (
   viewer: (Permitted & { userId: string }) | null,
-  by: { userId?: string | null; name: string | null },
-): string | null => (viewer && (isStaff(viewer) || by.userId === viewer.userId) ? by.name : null);
+  row: ActorRow,
+): Actor | null =>
+  viewer && (isStaff(viewer) || row.actorId === viewer.userId) ? actorOf(row) : null;
 
 /** Whether the reason is hidden from customers: the reason of a step back is. */
 const isInternalReason = ({ fromStatus, toStatus }: TimelineRow): boolean =>

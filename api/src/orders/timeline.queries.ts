@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { ACTOR_COLUMNS } from '../users/actor.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Maximum number of events in one timeline. A longer timeline contains only its newest events. */
@@ -18,7 +19,7 @@ export const timelinesOf = preparedQuery((em: Em, { keys }: Keys) => {
   return db
     .selectFrom('order as o')
     .innerJoinLateral(last.as('e'), (join) => join.onTrue())
-    .leftJoin('user as u', 'u.id', 'e.by_user_id')
+    .leftJoin('user as actor', 'actor.id', 'e.by_user_id')
     .select([
       'e.id',
       'e.order_id as orderId',
@@ -28,8 +29,7 @@ export const timelinesOf = preparedQuery((em: Em, { keys }: Keys) => {
       'e.from_status as fromStatus',
       'e.to_status as toStatus',
       'e.reason',
-      'e.by_user_id as byUserId',
-      'u.name as byName',
+      ...ACTOR_COLUMNS,
     ])
     .where('o.id', '=', anyUuidOf(keys))
     .orderBy('e.at')

@@ -30,13 +30,13 @@ it('a timeline has the last events of each order, oldest first, up to a limit', 
 });
 
 const HISTORY = `query ($id: ID!) { order(id: $id) {
-  timeline { kind reason byName } pieceCounts { pieces } payments { byName } photos { byName }
+  timeline { kind reason actor { name } } pieceCounts { pieces } payments { actor { name } } photos { addedBy { name } }
 } }`;
 
 interface OrderHistory {
-  timeline: { kind: string; reason: string | null; byName: string | null }[];
+  timeline: { kind: string; reason: string | null; actor: { name: string } | null }[];
   pieceCounts: { pieces: number }[];
-  payments: { byName: string | null }[];
+  payments: { actor: { name: string } | null }[];
 }
 
 it('customers see their events without names of staff, and staff see all', async () => {
@@ -72,24 +72,24 @@ it('customers see their events without names of staff, and staff see all', async
   const guard = 'Without the delivery code: to the guard';
   expect(await seenBy(customer.token)).toEqual({
     timeline: [
-      { kind: 'BOOKED', reason: null, byName: 'Asha Rao' },
-      { kind: 'STATUS_CHANGED', reason: null, byName: null },
-      { kind: 'STATUS_CHANGED', reason: guard, byName: null },
+      { kind: 'BOOKED', reason: null, actor: { name: 'Asha Rao' } },
+      { kind: 'STATUS_CHANGED', reason: null, actor: null },
+      { kind: 'STATUS_CHANGED', reason: guard, actor: null },
     ],
     pieceCounts: [],
-    payments: [{ byName: null }],
+    payments: [{ actor: null }],
     photos: [],
   });
   expect(await seenBy(kala.token)).toEqual({
     timeline: [
-      { kind: 'BOOKED', reason: null, byName: 'Asha Rao' },
-      { kind: 'PIECES_COUNTED', reason: '8 of 9 pieces into the plant', byName: 'Kala' },
-      { kind: 'WRONG_DELIVERY_CODE', reason: null, byName: 'Kala' },
-      { kind: 'STATUS_CHANGED', reason: 'Wash it again', byName: 'Kala' },
-      { kind: 'STATUS_CHANGED', reason: guard, byName: 'Kala' },
+      { kind: 'BOOKED', reason: null, actor: { name: 'Asha Rao' } },
+      { kind: 'PIECES_COUNTED', reason: '8 of 9 pieces into the plant', actor: { name: 'Kala' } },
+      { kind: 'WRONG_DELIVERY_CODE', reason: null, actor: { name: 'Kala' } },
+      { kind: 'STATUS_CHANGED', reason: 'Wash it again', actor: { name: 'Kala' } },
+      { kind: 'STATUS_CHANGED', reason: guard, actor: { name: 'Kala' } },
     ],
     pieceCounts: [{ pieces: 8 }],
-    payments: [{ byName: 'Kala' }],
+    payments: [{ actor: { name: 'Kala' } }],
     photos: [],
   });
 });

@@ -3,8 +3,9 @@ import type { Context } from '../graphql/context.js';
 import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
-import { nameFor } from '../orders/timeline.policy.js';
+import { actorFor } from '../orders/timeline.policy.js';
 import { Paise } from '../platform/scalars.js';
+import { Actor } from '../users/actor.js';
 import { Payment } from './payment.entity.js';
 import { type PaymentRow, paymentsOf } from './payments.queries.js';
 import { SERVICE_CHARGE } from './service-charge.js';
@@ -31,12 +32,12 @@ export class OrderPaymentsResolver {
 
 @Resolver(() => Payment)
 export class PaymentFieldsResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Actor, {
     nullable: true,
     description:
-      'Name of the person who made the entry; null for an online payment, and for customers.',
+      'The person who made the entry; null for an online payment, and for customers if staff made it.',
   })
-  byName(@Root() { byName: name }: PaymentRow, @Ctx() { viewer }: Context): string | null {
-    return nameFor(viewer, { name });
+  actor(@Root() payment: PaymentRow, @Ctx() { viewer }: Context): Actor | null {
+    return actorFor(viewer, payment);
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { PaymentKind } from './payment.entity.js';
 import type { PaymentTotals } from './payment-calculation.js';
+import { ACTOR_COLUMNS } from '../users/actor.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 export interface PaymentBalance extends PaymentTotals {
@@ -47,7 +48,7 @@ export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('payment as p')
-    .leftJoin('user as u', 'u.id', 'p.by_user_id')
+    .leftJoin('user as actor', 'actor.id', 'p.by_user_id')
     .select([
       'p.id',
       'p.order_id as orderId',
@@ -58,7 +59,7 @@ export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
       'p.reason',
       'p.created_at as createdAt',
       'p.recorded_at as recordedAt',
-      'u.name as byName',
+      ...ACTOR_COLUMNS,
     ])
     .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.created_at')

@@ -10,8 +10,8 @@ const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: UpdatePaymentIn
     message
     order {
       version paymentStatus paidAmount due
-      payments { amount kind method reference byName }
-      timeline { kind fromStatus toStatus reason byName }
+      payments { amount kind method reference actor { name } }
+      timeline { kind fromStatus toStatus reason actor { name } }
     }
   }
 }`;
@@ -54,12 +54,29 @@ describe('a payment', () => {
       order: {
         ...{ version: 2, paymentStatus: 'PARTIAL', paidAmount: 40_000, due: 60_000 },
         payments: [
-          { amount: 40_000, kind: 'PAYMENT', method: 'UPI', reference: 'UTR 42', byName: 'Admin' },
+          {
+            amount: 40_000,
+            kind: 'PAYMENT',
+            method: 'UPI',
+            reference: 'UTR 42',
+            actor: { name: 'Admin' },
+          },
         ],
         timeline: [
-          { kind: 'BOOKED', fromStatus: null, toStatus: null, reason: null, byName: 'Asha Rao' },
           {
-            ...{ kind: 'PAYMENT_RECORDED', fromStatus: null, toStatus: null, byName: 'Admin' },
+            kind: 'BOOKED',
+            fromStatus: null,
+            toStatus: null,
+            reason: null,
+            actor: { name: 'Asha Rao' },
+          },
+          {
+            ...{
+              kind: 'PAYMENT_RECORDED',
+              fromStatus: null,
+              toStatus: null,
+              actor: { name: 'Admin' },
+            },
             reason: '₹400.00 paid by UPI (UTR 42)',
           },
         ],

@@ -10,8 +10,8 @@ const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundPaymentIn
     message
     order {
       version orderStatus paymentStatus paidAmount due refundable
-      payments { amount kind method reason byName }
-      timeline { kind reason byName }
+      payments { amount kind method reason actor { name } }
+      timeline { kind reason actor { name } }
     }
   }
 }`;
@@ -64,16 +64,16 @@ describe('a refund', () => {
         ...{ version: 2, orderStatus: 'PICKED', paymentStatus: 'PARTIAL' },
         ...{ paidAmount: 40_000, due: 60_000, refundable: 40_000 },
         payments: [
-          { amount: 60_000, kind: 'PAYMENT', method: null, reason: null, byName: null },
+          { amount: 60_000, kind: 'PAYMENT', method: null, reason: null, actor: null },
           {
-            ...{ amount: -20_000, kind: 'REFUND', method: 'CASH', byName: 'Admin' },
+            ...{ amount: -20_000, kind: 'REFUND', method: 'CASH', actor: { name: 'Admin' } },
             reason: 'A shirt was torn',
           },
         ],
         timeline: [
-          { kind: 'BOOKED', reason: null, byName: 'Asha Rao' },
+          { kind: 'BOOKED', reason: null, actor: { name: 'Asha Rao' } },
           {
-            ...{ kind: 'PAYMENT_RECORDED', byName: 'Admin' },
+            ...{ kind: 'PAYMENT_RECORDED', actor: { name: 'Admin' } },
             reason: '₹200.00 refunded in cash: A shirt was torn',
           },
         ],

@@ -44,7 +44,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const mayRemove = (
   viewer: SignedInUser,
-  { addedBy, at }: { addedBy: string; at: Date | string },
+  { addedBy, at }: { addedBy: string | null; at: Date | string },
 ) =>
   isAdmin(viewer) ||
   (mayAdd(viewer) !== 'none' &&

@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import { ACTOR_COLUMNS } from '../users/actor.js';
 import { driverAccessOf, isAssignedToDriver } from '../orders/driver-orders.queries.js';
 import { maySee, type PhotoReach } from './photos.policy.js';
 
@@ -11,10 +12,10 @@ export const photosOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order_photo as p')
-    .leftJoin('user as u', 'u.id', 'p.added_by')
+    .leftJoin('user as actor', 'actor.id', 'p.added_by')
     .select([
       ...(['p.id', 'p.order_id as orderId', 'p.note', 'p.width', 'p.height', 'p.at'] as const),
-      ...(['p.added_by as addedBy', 'u.name as byName'] as const),
+      ...ACTOR_COLUMNS,
     ])
     .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.order_id')

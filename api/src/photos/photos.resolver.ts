@@ -4,7 +4,8 @@ import { ListSize } from '../graphql/list-size.js';
 import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
-import { nameFor } from '../orders/timeline.policy.js';
+import { actorFor } from '../orders/timeline.policy.js';
+import { Actor } from '../users/actor.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
 import { mayRemove } from './photos.policy.js';
 import { type PhotoRow, photosOf } from './photos.queries.js';
@@ -24,16 +25,12 @@ export class PhotosResolver {
 
 @Resolver(() => OrderPhoto)
 export class OrderPhotoFieldsResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Actor, {
     nullable: true,
-    description:
-      'Name of the user who added the photo; null for a deleted user. Customers do not see names of staff.',
+    description: 'The user who added the photo; null for customers if staff added it.',
   })
-  byName(
-    @Root() { addedBy: userId, byName: name }: PhotoRow,
-    @Ctx() { viewer }: Context,
-  ): string | null {
-    return nameFor(viewer, { userId, name });
+  addedBy(@Root() photo: PhotoRow, @Ctx() { viewer }: Context): Actor | null {
+    return actorFor(viewer, photo);
   }
 
   @FieldResolver(() => Boolean, {
@@ -41,6 +38,6 @@ export class OrderPhotoFieldsResolver {
       'Whether you may remove the photo: you added it within the last 24 hours, or you are an admin.',
   })
   removable(@Root() photo: PhotoRow, @Ctx() context: Context): boolean {
-    return mayRemove(signedIn(context), photo);
+    return mayRemove(signedIn(context), { addedBy: photo.actorId, at: photo.at });
   }
 }

@@ -16,8 +16,14 @@ import { forgetPhotos } from './photos.service.js';
 import { MAX_UPLOAD } from './upload-budget.js';
 
 interface OrderWithPhotos {
-  photos: { id: string; note: string; byName: string; width: number; removable: boolean }[];
-  timeline: { kind: string; reason: string; byName: string }[];
+  photos: {
+    id: string;
+    note: string;
+    addedBy: { name: string };
+    width: number;
+    removable: boolean;
+  }[];
+  timeline: { kind: string; reason: string; actor: { name: string } }[];
   version: number;
 }
 
@@ -43,7 +49,7 @@ const add = (orderId: string, { token } = kala, sent: { note?: string; key?: str
 async function readOrder(id: string, { token } = kala): Promise<OrderWithPhotos> {
   const { data } = await test.graphql<{ order: OrderWithPhotos }>(
     `query ($id: ID!) { order(id: $id) {
-      version photos { id note byName width removable } timeline { kind reason byName }
+      version photos { id note addedBy { name } width removable } timeline { kind reason actor { name } }
     } }`,
     { id },
     token,
@@ -68,12 +74,12 @@ describe('a photo', () => {
     const order = await readOrder(id);
     expect(order.version).toBe(version);
     expect(order.photos).toMatchObject([
-      { id: sent.photo?.id, note: 'Stain on the collar', byName: 'Kala', width: 1067 },
+      { id: sent.photo?.id, note: 'Stain on the collar', addedBy: { name: 'Kala' }, width: 1067 },
       { note: null, width: 64, removable: true },
     ]);
     expect(order.timeline.slice(-2)).toEqual([
-      { kind: 'PHOTO_ADDED', reason: 'Stain on the collar', byName: 'Kala' },
-      { kind: 'PHOTO_ADDED', reason: null, byName: 'Kala' },
+      { kind: 'PHOTO_ADDED', reason: 'Stain on the collar', actor: { name: 'Kala' } },
+      { kind: 'PHOTO_ADDED', reason: null, actor: { name: 'Kala' } },
     ]);
     expect((await readOrder(id, customer)).photos.map(({ removable }) => removable)).toEqual([
       false,

@@ -26,6 +26,11 @@ const userById = preparedQuery((em: Em, { id }: Params<{ id: string }>) =>
   em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id),
 );
 
+/** Several users, also deleted ones. */
+export const usersByIds = preparedQuery((em: Em, { keys }: Keys) =>
+  em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', anyUuidOf(keys)),
+);
+
 /** Reads an active user; with `deleted` also a deleted one. Throws NOT_FOUND otherwise. */
 export async function requireUser(em: Em, id: string, { deleted = false } = {}) {
   const [user] = await userById(em, { id });

@@ -13,7 +13,7 @@ export const AuditCard = ({ entry, onOpen }: AuditCardProps) => (
   <RowCard
     title={operationLabel(entry.operation)}
     onOpen={() => onOpen(entry.id)}
-    about={`${formatDateTime(entry.createdAt)} · ${entry.byName}`}
+    about={`${formatDateTime(entry.createdAt)} · ${entry.actor.name}`}
     facts={[
       ['Record', objectLabel(entry)],
       ['Detail', changeLabel(entry)],

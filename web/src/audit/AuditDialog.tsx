@@ -83,7 +83,7 @@ interface AuditDialogProps {
 /** Details of an audit entry: user, time, origin and changes. */
 export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
   const titleId = useId();
-  const { createdAt, byName, byRole, operation, network, requestId, fields } = entry;
+  const { createdAt, actor, operation, network, requestId, fields } = entry;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{operationLabel(operation)}</DialogTitle>
@@ -91,7 +91,10 @@ export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
         <DescriptionList
           facts={[
             ['When', formatDateTime(createdAt)],
-            ['Who', byRole ? `${byName} (${spelledOut(byRole).toLowerCase()})` : byName],
+            [
+              'Who',
+              actor.role ? `${actor.name} (${spelledOut(actor.role).toLowerCase()})` : actor.name,
+            ],
             ['Record', <ObjectName key="object" entry={entry} />],
             ['Detail', changeLabel(entry)],
             ['IP address', network ?? '-'],

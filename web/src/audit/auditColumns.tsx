@@ -24,7 +24,7 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
     hideable: false,
     renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
   },
-  { field: 'byName', headerName: 'Who', width: 140, renderCell: ({ row: { byName } }) => byName },
+  { field: 'actor', headerName: 'Who', width: 140, renderCell: ({ row: { actor } }) => actor.name },
   {
     field: 'operation',
     headerName: 'Operation',

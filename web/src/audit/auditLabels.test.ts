@@ -87,7 +87,7 @@ describe('the URL of the audit log', () => {
       'person=p&operation=updateOrderStatus&kind=REFUSED&thing=order&object=o&from=2026-03-05&to=x&after=c',
     );
     expect(auditFilter(params)).toEqual({
-      ...{ byUserId: 'p', operation: 'updateOrderStatus', kind: 'REFUSED', thing: 'order' },
+      ...{ actorUserId: 'p', operation: 'updateOrderStatus', kind: 'REFUSED', thing: 'order' },
       ...{ objectId: 'o', from: '2026-03-05' },
     });
     expect(auditFilter(new URLSearchParams('kind=toString'))).toEqual({});

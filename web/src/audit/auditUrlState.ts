@@ -9,7 +9,7 @@ const isKind = (text: string | null): text is AuditKind =>
 export function auditFilter(params: URLSearchParams): AuditFilter {
   const kind = params.get('kind');
   const filter = {
-    byUserId: params.get('person'),
+    actorUserId: params.get('person'),
     operation: params.get('operation'),
     kind: isKind(kind) ? kind : null,
     thing: params.get('thing'),

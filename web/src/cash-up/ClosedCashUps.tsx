@@ -66,8 +66,8 @@ const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
     headerName: 'Closed',
     flex: 1,
     minWidth: 180,
-    renderCell: ({ row: { createdAt, closedByName } }) =>
-      `${formatDateTime(createdAt)} · ${closedByName}`,
+    renderCell: ({ row: { createdAt, closedBy } }) =>
+      `${formatDateTime(createdAt)} · ${closedBy.name}`,
   },
 ];
 
@@ -80,7 +80,7 @@ const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
       ['Counted', <Money key="counted" paise={cashUp.counted} />],
       ['Difference', <Money key="difference" paise={cashUp.counted - cashUp.expected} />],
       ...(cashUp.note ? [['Note', cashUp.note] as const] : []),
-      ['Closed', `${formatDateTime(cashUp.createdAt)} · ${cashUp.closedByName}`],
+      ['Closed', `${formatDateTime(cashUp.createdAt)} · ${cashUp.closedBy.name}`],
     ]}
   />
 );

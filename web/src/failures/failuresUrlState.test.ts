@@ -16,7 +16,7 @@ it('a row names the reason of the failure and its outcome', () => {
   expect(failureText({ failureReason: 'Refused', notRetryableReason: 'It is over' })).toBe(
     'Refused. It is over',
   );
-  const dismissing = { dismissedBy: 'Asha', dismissalReason: 'Informed by phone' };
+  const dismissing = { dismissedBy: { name: 'Asha' }, dismissalReason: 'Informed by phone' };
   expect(failureText({ failureReason: 'Refused', ...dismissing })).toBe(
     'Refused. Dismissed by Asha: Informed by phone',
   );

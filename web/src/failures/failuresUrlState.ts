@@ -14,7 +14,7 @@ export function failureFilter(params: URLSearchParams): FailureFilter {
 interface Failed {
   failureReason: string;
   notRetryableReason?: string | null;
-  dismissedBy?: string | null;
+  dismissedBy?: { name: string } | null;
   dismissalReason?: string | null;
 }
 
@@ -28,7 +28,8 @@ export const failureText = ({
   [
     failureReason,
     notRetryableReason,
-    dismissalReason && `Dismissed${dismissedBy ? ` by ${dismissedBy}` : ''}: ${dismissalReason}`,
+    dismissalReason &&
+      `Dismissed${dismissedBy ? ` by ${dismissedBy.name}` : ''}: ${dismissalReason}`,
   ]
     .filter(Boolean)
     .join('. ');

@@ -57,7 +57,7 @@ const TimelineRow = ({ event, tone, forStaff = false }: TimelineRowProps) => (
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {occurredAtText(event, forStaff)}
-      {event.byName && ` · ${event.byName}`}
+      {event.actor && ` · ${event.actor.name}`}
     </Typography>
     {event.reason && (
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

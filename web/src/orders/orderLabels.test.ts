@@ -79,7 +79,7 @@ describe('an order', () => {
 describe('a line of the timeline', () => {
   const event = {
     ...{ __typename: 'OrderEvent' as const, id: 'e', occurredAt: '2026-03-05T10:00:00.000Z' },
-    ...{ reason: null, byName: 'Asha' },
+    ...{ reason: null, actor: { name: 'Asha' } },
   };
   const moved = (fromStatus: 'PICKED' | 'PROCESSING' | 'DISPATCHED', toStatus: string) =>
     timelineText({ ...event, kind: 'STATUS_CHANGED', fromStatus, toStatus } as never);

@@ -122,7 +122,7 @@ describe('a document', () => {
     ],
     [
       'lists within lists',
-      '{ orders(first: 100) { nodes { items { id name price } timeline { id occurredAt toStatus } payments { id amount } ...A ...A } } } fragment A on Order { adjustments { id } items { id name quantity price amount } timeline { id occurredAt toStatus kind reason byName } payments { id amount kind } }',
+      '{ orders(first: 100) { nodes { items { id name price } timeline { id occurredAt toStatus } payments { id amount } ...A ...A } } } fragment A on Order { adjustments { id } items { id name quantity price amount } timeline { id occurredAt toStatus kind reason actor { name } } payments { id amount kind } }',
     ],
     [
       'lists of the schema under many names',

@@ -9,14 +9,18 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) {
-    message booking { id shortId orderStatus pickupDate pickupAddress note express version timeline { kind byName } }
+    message booking { id shortId orderStatus pickupDate pickupAddress note express version timeline { kind actor { name } } }
   }
 }`;
 
 interface BookPickupResponse {
   bookPickup: {
     message: string;
-    booking: { id: string; pickupAddress: string; timeline: { kind: string; byName: string }[] };
+    booking: {
+      id: string;
+      pickupAddress: string;
+      timeline: { kind: string; actor: { name: string } }[];
+    };
   };
 }
 
@@ -49,7 +53,7 @@ describe('booking a pickup', () => {
       booking: {
         ...{ orderStatus: 'WAITING_FOR_PICKUP', pickupDate: addDays(today(), 1), version: 1 },
         ...{ note, express: true },
-        timeline: [{ kind: 'BOOKED', byName: 'Asha Rao' }],
+        timeline: [{ kind: 'BOOKED', actor: { name: 'Asha Rao' } }],
       },
     });
     const mail = await test.mailTo(customer.email);
@@ -142,7 +146,7 @@ describe('booking a pickup', () => {
     expect(await ordersOf(other.id)).toEqual([]);
     const booked = await book({ customerId: other.id }, admin.token);
     expect(await ordersOf(other.id)).toHaveLength(1);
-    expect(booked.data?.bookPickup.booking.timeline).toMatchObject([{ byName: 'Admin' }]);
+    expect(booked.data?.bookPickup.booking.timeline).toMatchObject([{ actor: { name: 'Admin' } }]);
   });
 
   it('creates one order and one mail for fifty requests with the same key', async () => {

@@ -7,7 +7,7 @@ import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { OrderStatus } from '../order.status.js';
 
-const CHANGED = `{ message order { id orderStatus pickupDate version timeline { kind fromStatus toStatus reason byName } } }`;
+const CHANGED = `{ message order { id orderStatus pickupDate version timeline { kind fromStatus toStatus reason actor { name } } } }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!, $reason: String) {
   cancelOrder(id: $id, version: $version, input: { reason: $reason }) ${CHANGED}
 }`;
@@ -52,7 +52,7 @@ describe('cancelling', () => {
           { kind: 'BOOKED' },
           {
             ...{ kind: 'STATUS_CHANGED', fromStatus: 'WAITING_FOR_PICKUP', toStatus: 'CANCELLED' },
-            ...{ reason: reason || null, byName: 'Asha Rao' },
+            ...{ reason: reason || null, actor: { name: 'Asha Rao' } },
           },
         ],
       });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
 
 const CHANGED = `{ message order {
-  id version pickupAddress pickupPhoneNumber pickupName timeline { kind reason byName }
+  id version pickupAddress pickupPhoneNumber pickupName timeline { kind reason actor { name } }
 } }`;
 const CORRECT = `mutation ($id: ID!, $version: Int!, $input: UpdateOrderContactInput!) {
   updateOrderContact(id: $id, version: $version, input: $input) ${CHANGED}
@@ -47,7 +47,7 @@ describe('correcting an order', () => {
       timeline: [
         { kind: 'BOOKED' },
         {
-          ...{ kind: 'CONTACT_UPDATED', byName: 'Meena' },
+          ...{ kind: 'CONTACT_UPDATED', actor: { name: 'Meena' } },
           reason: `Address: ${NEW}, was 12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004. Phone: 9123456789, was 9876543210. Wrong house`,
         },
       ],

@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
 import { defaultPromisedDate } from '../promised-date.rules.js';
 
-const ORDER = 'id version pickupDate promisedDate isOverdue timeline { kind reason byName }';
+const ORDER =
+  'id version pickupDate promisedDate isOverdue timeline { kind reason actor { name } }';
 const PROMISE = `mutation ($id: ID!, $version: Int!, $promisedDate: CalendarDate!, $reason: String!) {
   updatePromisedDate(id: $id, version: $version, input: { promisedDate: $promisedDate, reason: $reason }) {
     message order { ${ORDER} }
@@ -26,7 +27,7 @@ interface Order {
   version: number;
   promisedDate: string | null;
   isOverdue: boolean;
-  timeline: { kind: string; reason: string | null; byName: string }[];
+  timeline: { kind: string; reason: string | null; actor: { name: string } }[];
 }
 
 let test: TestServer;
@@ -119,7 +120,7 @@ describe('promising another day', () => {
         timeline: [
           { kind: 'BOOKED' },
           {
-            ...{ kind: 'PROMISED_DATE_CHANGED', byName: 'Meena' },
+            ...{ kind: 'PROMISED_DATE_CHANGED', actor: { name: 'Meena' } },
             reason: `From ${was} to ${readableDay(soon)}. Press broken`,
           },
         ],

@@ -11,7 +11,7 @@ const BOOK = `mutation ($input: CreateBookingForCustomerInput!, $key: String) {
   createBookingForCustomer(idempotencyKey: $key, input: $input) {
     message booking {
       id pickupDate pickupAddress pickupPhoneNumber orderStatus
-      user { id name phone hasEmail } timeline { kind byName }
+      user { id name phone hasEmail } timeline { kind actor { name } }
     }
   }
 }`;
@@ -69,7 +69,7 @@ describe('booking for a customer', () => {
       pickupAddress: '12, Long Street, Adyar, Chennai, Tamil Nadu - 600020',
       pickupPhoneNumber: customer.phone,
       user: { id: customer.id, hasEmail: true },
-      timeline: [{ kind: 'BOOKED', byName: 'Meena' }],
+      timeline: [{ kind: 'BOOKED', actor: { name: 'Meena' } }],
     });
     const mail = await test.mailTo(customer.email);
     expect(mail.subject).toContain('Pickup booked for');

@@ -18,7 +18,7 @@ const RECORD = `
       order {
         version orderStatus paymentStatus totalPrice due itemCount
         items { clothId name quantity price amount }
-        timeline { kind fromStatus toStatus reason byName }
+        timeline { kind fromStatus toStatus reason actor { name } }
       }
     }
   }`;
@@ -79,7 +79,7 @@ describe('recording a pickup', () => {
             kind: 'STATUS_CHANGED',
             fromStatus: 'WAITING_FOR_PICKUP',
             toStatus: 'PICKED',
-            byName: 'Admin',
+            actor: { name: 'Admin' },
           },
         ],
       },

@@ -8,8 +8,8 @@ const ORDER = `
   id shortId user { id name phone role } createdAt pickupDate deliveryDate orderStatus paymentStatus
   totalPrice paidAmount due serviceCharge itemCount items { id clothId name quantity price amount }
   pickupPhoneNumber pickupAddress note express deliveryOTP paymentLink version nextStatuses
-  payments { id amount kind method reference byName createdAt }
-  timeline { id occurredAt fromStatus toStatus kind reason byName }`;
+  payments { id amount kind method reference actor { name } createdAt }
+  timeline { id occurredAt fromStatus toStatus kind reason actor { name } }`;
 
 let test: TestServer;
 let admin: TestUser;

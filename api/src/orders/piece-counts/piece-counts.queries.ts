@@ -1,4 +1,5 @@
 import type { Em } from '../../database.js';
+import { ACTOR_COLUMNS } from '../../users/actor.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /** The last count at each checkpoint of several orders, sorted by checkpoint. */
@@ -6,7 +7,7 @@ export const lastCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('piece_count as c')
-    .leftJoin('user as u', 'u.id', 'c.counted_by')
+    .leftJoin('user as actor', 'actor.id', 'c.counted_by')
     .distinctOn(['c.order_id', 'c.stage'])
     .select([
       'c.order_id as orderId',
@@ -15,7 +16,7 @@ export const lastCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
       'c.expected',
       'c.note',
       'c.at',
-      'u.name as byName',
+      ...ACTOR_COLUMNS,
     ])
     .where('c.order_id', '=', anyUuidOf(keys))
     .orderBy('c.order_id')

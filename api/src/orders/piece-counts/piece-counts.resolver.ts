@@ -4,6 +4,7 @@ import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { ListSize } from '../../graphql/list-size.js';
 import { listLoader } from '../../graphql/data-loaders.js';
+import { Actor, actorOf } from '../../users/actor.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
@@ -60,11 +61,11 @@ export class PieceCountsResolver {
 
 @Resolver(() => PieceCount)
 export class PieceCountFieldsResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Actor, {
     nullable: true,
-    description: 'Name of the person who counted; null if the account does not exist any more.',
+    description: 'The person who counted; null if the account does not exist any more.',
   })
-  byName(@Root() { byName }: CountRow): string | null {
-    return byName;
+  countedBy(@Root() count: CountRow): Actor | null {
+    return actorOf(count);
   }
 }

@@ -9,14 +9,19 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const COUNT = `mutation ($id: ID!, $version: Int!, $stage: CountStage!, $pieces: Int!, $note: String) {
   recordPieceCount(id: $id, version: $version, input: { stage: $stage, pieces: $pieces, note: $note }) {
-    order { version pieceCounts { stage pieces expected note byName } timeline { kind reason byName } }
+    order { version pieceCounts { stage pieces expected note countedBy { name } } timeline { kind reason actor { name } } }
   }
 }`;
 
 interface Counted {
   version: number;
-  pieceCounts: { stage: string; pieces: number; note: string | null; byName: string }[];
-  timeline: { kind: string; reason: string; byName: string }[];
+  pieceCounts: {
+    stage: string;
+    pieces: number;
+    note: string | null;
+    countedBy: { name: string };
+  }[];
+  timeline: { kind: string; reason: string; actor: { name: string } }[];
 }
 
 let test: TestServer;
@@ -85,12 +90,16 @@ describe('counted pieces', () => {
     });
     expect(version).toBe(order.version);
     expect(pieceCounts).toEqual([
-      { stage: 'PLANT_IN', pieces: 10, expected: 10, note: null, byName: 'Kala' },
-      { stage: 'PLANT_OUT', pieces: 9, expected: 10, note: null, byName: 'Kala' },
+      { stage: 'PLANT_IN', pieces: 10, expected: 10, note: null, countedBy: { name: 'Kala' } },
+      { stage: 'PLANT_OUT', pieces: 9, expected: 10, note: null, countedBy: { name: 'Kala' } },
     ]);
     expect(timeline.slice(-2)).toEqual([
-      { kind: 'PIECES_COUNTED', reason: '10 pieces into the plant', byName: 'Kala' },
-      { kind: 'PIECES_COUNTED', reason: '9 of 10 pieces out of the plant', byName: 'Kala' },
+      { kind: 'PIECES_COUNTED', reason: '10 pieces into the plant', actor: { name: 'Kala' } },
+      {
+        kind: 'PIECES_COUNTED',
+        reason: '9 of 10 pieces out of the plant',
+        actor: { name: 'Kala' },
+      },
     ]);
   });
 

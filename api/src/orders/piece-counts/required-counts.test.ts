@@ -18,7 +18,7 @@ const SAVE = `mutation ($version: Int!, $input: UpdateOrderSettingsInput!) {
 }`;
 const PICKUP = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $pieces: Int, $recordedAt: DateTime) {
   recordPickup(id: $id, version: $version, input: { items: $items, pieces: $pieces, recordedAt: $recordedAt }) {
-    order { version orderStatus pieceCounts { stage pieces expected byName } timeline { kind toStatus reason recordedAt } }
+    order { version orderStatus pieceCounts { stage pieces expected countedBy { name } } timeline { kind toStatus reason recordedAt } }
   }
 }`;
 const COUNT = `mutation ($id: ID!, $version: Int!, $stage: CountStage!, $pieces: Int!) {
@@ -223,7 +223,7 @@ describe('a count at pickup', () => {
     expect(await statusOf(order)).toBe('waiting for pickup');
     const { data } = await pickUp(order, { pieces: 3 });
     expect(data?.recordPickup.order).toMatchObject({
-      pieceCounts: [{ stage: 'PICKUP', pieces: 3, expected: 3, byName: 'Kala' }],
+      pieceCounts: [{ stage: 'PICKUP', pieces: 3, expected: 3, countedBy: { name: 'Kala' } }],
       timeline: [
         { kind: 'BOOKED' },
         { kind: 'PIECES_COUNTED', reason: '3 pieces at pickup' },

@@ -37,7 +37,7 @@ describe('a booking that repeats', () => {
     const order = data?.bookPickup.booking;
     expect(order).toMatchObject({
       recurrence: 'FORTNIGHTLY',
-      timeline: [{ reason: 'Fortnightly pickup', byName: who.name }],
+      timeline: [{ reason: 'Fortnightly pickup', actor: { name: who.name } }],
     });
     expect(await shop.plansOf(who)).toEqual([
       expect.objectContaining({

@@ -74,10 +74,6 @@ export class CashUp {
   @Property({ type: 'uuid' })
   closedBy!: string;
 
-  @Field(() => String, { description: 'Name of the person who made the cash-up.' })
-  @Property({ type: 'text', persist: false })
-  closedByName: string & Opt = '';
-
   @Field(() => DateTime, { description: 'Time of the cash-up.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();

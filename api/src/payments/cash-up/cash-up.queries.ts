@@ -6,6 +6,7 @@ import type { Em } from '../../database.js';
 import { checkSpan, dayStart } from '../../platform/date-range.js';
 import { keysetPage } from '../../platform/lists/keyset-page.js';
 import type { Connection } from '../../platform/lists/pagination.js';
+import { ACTOR_COLUMNS } from '../../users/actor.js';
 import { PaymentMethod } from '../payment.entity.js';
 import type { CashUpsArgs } from './cash-up.inputs.js';
 
@@ -72,7 +73,7 @@ const selectCashUps = (em: Em) =>
     .getKysely()
     .selectFrom('cash_up as c')
     .innerJoin('user as u', 'u.id', 'c.user_id')
-    .innerJoin('user as by', 'by.id', 'c.closed_by')
+    .innerJoin('user as actor', 'actor.id', 'c.closed_by')
     .select([
       'c.id',
       sql<string>`c.day::text`.as('day'),
@@ -85,7 +86,7 @@ const selectCashUps = (em: Em) =>
       sql<number>`c.expected::float8`.as('expected'),
       sql<number>`c.counted::float8`.as('counted'),
       'c.note',
-      'by.name as closedByName',
+      ...ACTOR_COLUMNS,
       'c.created_at as createdAt',
     ]);
 

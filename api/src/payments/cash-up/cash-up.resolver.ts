@@ -3,18 +3,21 @@ import {
   Args,
   Ctx,
   Field,
+  FieldResolver,
   ID,
   Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { type Connection, connectionOf } from '../../platform/lists/pagination.js';
 import { CalendarDate, EmailAddress, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
+import { Actor, actorOf } from '../../users/actor.js';
 import { CashUp } from './cash-up.entity.js';
 import { CloseCashUpInput, CashUpsArgs, ENTRIES_VERSION_DESCRIPTION } from './cash-up.inputs.js';
 import { cashOfDay, type CashUpRow, listCashUps, requireCashUp } from './cash-up.queries.js';
@@ -119,5 +122,13 @@ export class CashUpResolver {
   ): Promise<CashUpPayload> {
     const id = await closeCashUp(signedIn(context), context, version, input);
     return { message: 'Cash closing saved', cashUp: await requireCashUp(context.em, id) };
+  }
+}
+
+@Resolver(() => CashUp)
+export class CashUpFieldsResolver {
+  @FieldResolver(() => Actor, { description: 'The person who made the cash-up.' })
+  closedBy(@Root() cashUp: CashUpRow): Actor {
+    return actorOf(cashUp);
   }
 }

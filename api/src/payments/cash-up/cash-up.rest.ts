@@ -1,3 +1,4 @@
+import type { Actor } from '../../users/actor.js';
 import { dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
 import type { RestRoute } from '../../rest/route.js';
 
@@ -8,7 +9,7 @@ export const cashUpRoutes: RestRoute[] = [
     description: 'Cash-ups of a range of days as CSV in UTF-8, newest first.',
     document: `query ($from: CalendarDate, $to: CalendarDate, $first: Int!, $after: String) {
       cashUps(from: $from, to: $to, first: $first, after: $after) {
-        nodes { id day name email method number entries expected counted note closedByName createdAt }
+        nodes { id day name email method number entries expected counted note closedBy { name } createdAt }
         pageInfo { endCursor hasNextPage }
       }
     }`,
@@ -27,7 +28,7 @@ export const cashUpRoutes: RestRoute[] = [
         'Counted (₹)': (row) => rupeesOf(row['counted']),
         'Difference (₹)': (row) => rupeesOf(Number(row['counted']) - Number(row['expected'])),
         Note: (row) => row['note'],
-        'Closed By': (row) => row['closedByName'],
+        'Closed By': (row) => (row['closedBy'] as Pick<Actor, 'name'> | null)?.name,
         Closed: (row) => minuteOf(row['createdAt']),
         Id: (row) => row['id'],
         'Person Email': (row) => row['email'],

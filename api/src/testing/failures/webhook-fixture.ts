@@ -8,7 +8,7 @@ import type { GraphQLAnswer } from '../test-server.js';
 const LIST = `query ($filter: FailureFilter) {
   open: failedWebhooks(first: 1) { totalCount(upTo: 100) }
   failedWebhooks(filter: $filter, first: 100) {
-    nodes { id kind orderId paymentId amount attempts failureReason notRetryableReason dismissedBy dismissalReason version }
+    nodes { id kind orderId paymentId amount attempts failureReason notRetryableReason dismissedBy { name } dismissalReason version }
   }
 }`;
 const RETRY = `mutation ($id: ID!, $version: Int!) { retryFailedWebhook(id: $id, version: $version) { message succeeded } }`;

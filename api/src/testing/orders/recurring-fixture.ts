@@ -6,7 +6,7 @@ const PLAN = `id version interval weekday nextOn bookedOn bookedOrderId slotStar
   paused pausedUntil ended`;
 const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) {
-    booking { id recurrence timeline { reason byName } }
+    booking { id recurrence timeline { reason actor { name } } }
   }
 }`;
 export const BOOK_BY_STAFF = `mutation ($input: CreateBookingForCustomerInput!) {

@@ -9,7 +9,7 @@ const OF_DAY = `query ($day: CalendarDate!) {
 }`;
 const CLOSE = `mutation ($version: Int!, $input: CloseCashUpInput!) {
   closeCashUp(version: $version, input: $input) {
-    cashUp { day name email method number entries expected counted note closedByName }
+    cashUp { day name email method number entries expected counted note closedBy { name } }
   }
 }`;
 

@@ -106,7 +106,7 @@ export const PhotoView = ({ order, place, onShow, onClose }: PhotoViewProps) => 
           {photo.note && <Box sx={{ fontWeight: 600 }}>{photo.note}</Box>}
           <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
             {formatDateTime(photo.addedAt)}
-            {photo.byName && ` · ${photo.byName}`}
+            {photo.addedBy && ` · ${photo.addedBy.name}`}
           </Box>
         </Box>
       </DialogContent>

@@ -7,7 +7,7 @@ import { payKindLabels, payMethodLabels } from '../payment/payMethods';
 /** The ledger of an order: payments, refunds and reversals, with method and author. */
 export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment }) => (
   <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
-    {order.payments.map(({ id, amount, kind, method, reference, reason, byName, ...moment }) => (
+    {order.payments.map(({ id, amount, kind, method, reference, reason, actor, ...moment }) => (
       <Box
         component="li"
         key={id}
@@ -23,7 +23,7 @@ export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment })
             .join(' · ')}
           {reason && <Box>{reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
-            {[occurredAtText({ ...moment, occurredAt: moment.createdAt }), byName]
+            {[occurredAtText({ ...moment, occurredAt: moment.createdAt }), actor?.name]
               .filter(Boolean)
               .join(' · ')}
           </Box>

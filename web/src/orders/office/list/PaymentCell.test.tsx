@@ -26,7 +26,7 @@ const order = {
 
 const payment = {
   ...{ __typename: 'Payment', id: 'p1', amount: 100_000, kind: 'PAYMENT', method: 'CASH' },
-  ...{ reference: null, reason: null, byName: 'Ravi', createdAt: '2026-03-05T04:00:00Z' },
+  ...{ reference: null, reason: null, actor: { name: 'Ravi' }, createdAt: '2026-03-05T04:00:00Z' },
   recordedAt: null,
 };
 

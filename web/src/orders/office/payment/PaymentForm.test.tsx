@@ -75,7 +75,12 @@ interface Start {
 const payments = [
   {
     ...{ __typename: 'Payment', id: 'p1', amount: 20_050, kind: 'PAYMENT', method: 'CASH' },
-    ...{ reference: null, reason: null, byName: 'Asha', createdAt: '2026-03-05T04:00:00Z' },
+    ...{
+      reference: null,
+      reason: null,
+      actor: { name: 'Asha' },
+      createdAt: '2026-03-05T04:00:00Z',
+    },
     recordedAt: null,
   },
 ];

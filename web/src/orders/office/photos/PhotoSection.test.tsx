@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const photo = (index: number) => ({
-  ...{ __typename: 'OrderPhoto' as const, id: `p${index}`, note: null, byName: 'Kala' },
+  ...{ __typename: 'OrderPhoto' as const, id: `p${index}`, note: null, addedBy: { name: 'Kala' } },
   ...{ width: 4, height: 3, addedAt: '2026-03-05T10:00:00.000Z', removable: false },
 });
 
