@@ -22,7 +22,7 @@ export async function openPage(
   failOnErrors(context, expectedErrors);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  if (options.javaScriptEnabled !== false) await openWhenHydrated(page);
+  if (options.javaScriptEnabled !== false) openWhenHydrated(page);
   await page.goto(path);
   return page;
 }
@@ -31,7 +31,7 @@ export async function openPage(
 export async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(60_000);
-  await openWhenHydrated(tab);
+  openWhenHydrated(tab);
   await tab.goto(path);
   return tab;
 }

@@ -16,7 +16,7 @@ const sharedParts = anyUuidOf(
   ui('feedback/', 'ErrorState', 'EmptyState', 'Prerendered', 'lazySection'),
   ui('format/', 'formatMoney'),
   ui('illustrations/', 'DoorstepIllustration', 'LineIllustration'),
-  ui('dialog/', 'useLayer', 'CloseButton'),
+  ui('dialog/', 'useOverlay', 'CloseButton'),
   '@apollo/client/react/hooks/use(Query|Mutation)\\.',
   mui('Card'),
 );
@@ -43,12 +43,26 @@ const fields = anyUuidOf(
 );
 const forms = anyUuidOf(
   ui('form/', 'Form', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
-  ui('form/', 'useParsedField', 'rules/emailRule', 'rules/phoneRule'),
-  'node_modules/(yup|formik)/',
+  ui('form/', 'useParsedField'),
+  'node_modules/formik/',
+);
+// Validation, which pages with a form on their first screen load at the first use.
+const rules = anyUuidOf(
+  'web/src/auth/email\\.schema',
+  ui('form/', 'rules/emailRule', 'rules/phoneRule'),
+  'node_modules/(yup|property-expr|tiny-case|toposort)/',
+);
+// Modules of pages with lists.
+const lists = anyUuidOf(
+  ui('', 'useUrlParams'),
+  ui('dialog/', 'useUrlDialog'),
+  ui('feedback/', 'StaleDataNotice'),
+  ui('table/', 'useDebounced', 'useLoadMore'),
+  'web/src/auth/session/(LogoutDialog|useLogout)',
 );
 // Modules that the sign-in and sign-up pages share.
 const waysIn = anyUuidOf(
-  'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|email\\.schema|code/useCodeStep)',
+  'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|code/useCodeStep)',
   'web/src/auth/session/useSignedIn',
 );
 // Each operation contains its fragments. In one file the repeated parts compress well.
@@ -105,6 +119,8 @@ export default defineConfig({
             { name: 'layers', test: layers, priority: 2 },
             { name: 'fields', test: fields, priority: 2 },
             { name: 'form', test: forms, priority: 1 },
+            { name: 'rules', test: rules, priority: 1 },
+            { name: 'lists', test: lists, priority: 1 },
             { name: 'ways-in', test: waysIn, priority: 1 },
             { name: 'order-documents', test: orderDocuments, priority: 1 },
           ],

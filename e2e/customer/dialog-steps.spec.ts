@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { hasFocusInView, dialogStepFaults, focusEscapes } from '../dialog-steps.js';
@@ -41,11 +40,9 @@ for (const [name, role, title, back] of [
         await expect(step).toBeVisible();
         await expect.poll(() => dialogStepFaults(page)).toEqual([]);
         await expect(details(page)).toHaveCount(0);
-        await layersOpen(page, 2);
         await leave();
         await expect(details(page)).toBeVisible();
         await expect.poll(() => hasFocusInView(opener)).toBe(true);
-        await layersOpen(page, 1);
       }
       await page.keyboard.press('Enter');
       await expect(step).toBeVisible();
@@ -65,7 +62,6 @@ test.describe('changes in a step of a dialog', () => {
     await step.getByRole('button', { name: /Tomorrow/ }).click();
     const day = await step.getByLabel('Pickup Date').inputValue();
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await layersOpen(page, 2);
       await leave();
       await expect(discard(page)).toBeVisible();
       await expect.poll(() => dialogStepFaults(page)).toEqual([]);

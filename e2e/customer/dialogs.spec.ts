@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { book, type Order } from './orders.js';
@@ -25,8 +24,6 @@ interface Walk {
   dialog: (page: Page) => Locator;
   /** The page behind the dialog after a reload, if the address does not name that page. */
   below?: (page: Page) => Locator;
-  /** Number of open layers below this dialog. */
-  layers: number;
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -41,14 +38,12 @@ const walks: Walk[] = [
     path: account,
     opener: button('Edit'),
     dialog: dialog('Edit Account Details'),
-    layers: 0,
   },
   {
     name: 'deleting an address',
     path: account,
     opener: button(/^Delete 4,/),
     dialog: (page) => page.getByRole('alertdialog'),
-    layers: 0,
   },
   {
     name: 'another day',
@@ -56,7 +51,6 @@ const walks: Walk[] = [
     opener: button('Reschedule'),
     dialog: dialog('Reschedule pickup'),
     below: details,
-    layers: 1,
   },
 ];
 
@@ -113,7 +107,7 @@ const brokenButtons = (box: Locator): Promise<string[]> =>
     }),
   );
 
-for (const { name, path, opener, dialog: find, below, layers } of walks) {
+for (const { name, path, opener, dialog: find, below } of walks) {
   test.describe(`the dialog of ${name}`, () => {
     test('opens at its top, Escape returns the focus, and Back leaves the page as if it had never been open', async () => {
       const page = await openPageFor(customer, path(), VIEW);
@@ -127,7 +121,6 @@ for (const { name, path, opener, dialog: find, below, layers } of walks) {
       await expect(find(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
 
-      await layersOpen(page, layers);
       await opener(page).click();
       await expect(find(page)).toBeVisible();
       await page.reload();
@@ -135,7 +128,6 @@ for (const { name, path, opener, dialog: find, below, layers } of walks) {
       await expect(find(page)).toHaveCount(0);
       await opener(page).click();
       await expect(find(page)).toBeVisible();
-      await layersOpen(page, layers + 1);
       await page.goBack();
       await expect(find(page)).toBeHidden();
       expect(new URL(page.url()).pathname).toBe('/account');

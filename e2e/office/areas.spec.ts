@@ -1,4 +1,3 @@
-import { layersOpen } from '../hydration.js';
 import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, book, inDays, makeBusiness, rowOf, unique } from './office.js';
@@ -59,7 +58,6 @@ test.describe('areas', () => {
     await expect(form.getByLabel('From, Sunday, slot 1')).toHaveCount(0);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(toast(page, 'Area added')).toBeVisible();
-    await layersOpen(page, 0);
     const area = await areaCalled(name);
     if (!area) throw new Error('The area is not there');
     expect(area.slots.length).toBe(12);
@@ -87,7 +85,6 @@ test.describe('areas', () => {
     await expect(edit.getByLabel('Pickups, Monday, slot 1')).toHaveValue('7');
     await edit.getByRole('button', { name: 'Update' }).click();
     await expect(toast(page, 'Area saved')).toBeVisible();
-    await layersOpen(page, 0);
     const saved = await areaCalled(name);
     expect(saved?.slots.map(({ capacity }) => capacity)).toEqual([7, ...Array<number>(9).fill(5)]);
 
@@ -122,7 +119,6 @@ test.describe('a closed day', () => {
     await form.getByLabel('Reason').fill('Stocktaking');
     await form.getByRole('button', { name: 'Close day' }).click();
     await expect(toast(page, /^Closed on /)).toBeVisible();
-    await layersOpen(page, 0);
     await expect(rowOf(page, day).getByText('Stocktaking')).toBeVisible();
 
     await page.getByRole('button', { name: '+ Close a day' }).click();
@@ -136,7 +132,6 @@ test.describe('a closed day', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Discard/ })
       .click();
-    await layersOpen(page, 0);
 
     await rowOf(page, day)
       .getByRole('button', { name: /^Reopen/ })

@@ -1,4 +1,3 @@
-import { layersOpen } from '../hydration.js';
 import { openPageAs, sessions, toast } from '../browser.js';
 import { signedInLongAgo, signedInNow } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
@@ -68,7 +67,6 @@ test('staff save the business once every field is valid, and the second of two e
   await signedInNow(sessions().staff);
   await save.click();
   await expect(toast(page, 'Company details saved')).toBeVisible();
-  await layersOpen(page, 0);
   await expect(page.getByText(/^With a GSTIN, customers get tax invoices/)).toBeVisible();
   await expect(page.getByText('33AABCN1234A1ZD')).toBeVisible();
   expect((await businessNow()).input).toEqual({

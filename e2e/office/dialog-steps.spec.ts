@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { layersOpen } from '../hydration.js';
 import { DESKTOP, openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import {
@@ -99,14 +98,10 @@ async function leave(question: Question, page: Page, button: Locator, by: () => 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(stepOf(page, question)).toBeVisible();
-  // Waits for the history entries of dialog, form and step. Otherwise Back would close the form
-  // below.
-  await layersOpen(page, 3);
   await by();
   await expect(stepOf(page, question)).toBeHidden();
   await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
   await expect.poll(() => hasFocusInView(button)).toBe(true);
-  await layersOpen(page, 2);
   const [label, value] = question.typed;
   await expect(question.form(page).getByLabel(label, { exact: false })).toHaveValue(value);
 }
@@ -123,7 +118,6 @@ for (const question of questions)
     expect(await focusEscapes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocusInView(button)).toBe(true);
-    await layersOpen(page, 2);
 
     await page.setViewportSize(DESKTOP);
     await leave(question, page, button, () => page.keyboard.press('Escape'));

@@ -1,4 +1,3 @@
-import { layersOpen } from '../hydration.js';
 import { openPageAs, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, makeBusiness } from './office.js';
@@ -21,10 +20,8 @@ test('typed words in the form of a pickup: Escape and Back ask before they are l
   await expect(question).toBeHidden();
   await expect(box).toHaveValue('7');
 
-  await layersOpen(page, 2);
   await page.goBack();
   await expect(question).toBeVisible();
-  await layersOpen(page, 3);
   await page.goBack();
   await expect(question).toBeHidden();
   await expect(box).toHaveValue('7');
@@ -66,14 +63,11 @@ test.describe('the line of a pickup that staff are typing', () => {
     await box.pressSequentially('sh');
     const list = page.getByRole('listbox');
     await expect(list).toBeVisible();
-    // The list gets its history entry a moment after it appears.
-    await layersOpen(page, 3);
     await page.goBack();
     await expect(list).toBeHidden();
     const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
     await expect(question).toHaveCount(0);
     await expect(box).toHaveValue('sh');
-    await layersOpen(page, 2);
     await page.goBack();
     await expect(question).toBeVisible();
   });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { appUrl, openPageAs, sessions, toast } from '../browser.js';
-import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 
 /** A PNG picture, drawn by the browser. */
@@ -55,7 +54,6 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(asked.getByText(/changed the logo in the meantime/)).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  await layersOpen(page, 0);
   await expect.poll(() => pixels(page)).toEqual([60, 192]);
 
   await page.getByRole('button', { name: 'Remove' }).click();

@@ -1,19 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AdminLayout } from './app/layout/SiteLayout';
 import './app/loading.css';
 import { loadPage, officePaths, userPages } from './app/pages';
+import { routes } from './app/routes';
 import './app/theme/fonts.css';
 import { isStaff } from './auth/permissions/staff';
 import { session } from './auth/session/session';
 import { reloadForNewBuild } from './ui/feedback/reloadOnNewBuild';
-
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
 
 /**
  * Path of the first page to render. Visitors at a page for signed-in users see the sign-in page.
@@ -35,6 +31,11 @@ async function start(root: HTMLElement): Promise<void> {
     loadPage(firstPage(window.location)),
     ...(staff ? [AdminLayout.load()] : []),
   ]);
+  const app = (
+    <StrictMode>
+      <App router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
   if (root.firstChild && !staff) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { PrerenderArguments, PrerenderResult } from 'vite-prerender-plugin';
-import { AppPages } from './app/App';
+import { App } from './app/App';
 import { loadPage, officePaths, publicPages, userPages } from './app/pages';
-import { Providers } from './app/Providers';
+import { routes } from './app/routes';
 import { CollectHead, type HeadTag } from './ui/PageMeta';
 
 /**
@@ -40,11 +40,7 @@ export async function prerender({ url }: PrerenderArguments): Promise<PrerenderR
       }}
     >
       <CacheProvider value={cache}>
-        <Providers>
-          <StaticRouter location={url}>
-            <AppPages />
-          </StaticRouter>
-        </Providers>
+        <App router={createMemoryRouter(routes, { initialEntries: [url] })} />
       </CacheProvider>
     </CollectHead>,
     // Renders in one piece. Streamed pieces need inline scripts, which the content security policy

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { linkToken } from '../auth/links/linkToken';
 import { homeOf } from '../auth/permissions/staff';
 import { returnTo } from '../auth/session/returnTo';
@@ -11,7 +11,6 @@ import {
   SessionUser_UserFragmentDoc,
   type SessionUser_UserFragment,
 } from '../auth/session/session.generated';
-import { overlayStack } from '../ui/dialog/overlayStack';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 
@@ -28,37 +27,31 @@ function createSessionClient(): ApolloClient {
   });
 }
 
-/** Current location, with the mail token from the history entry. */
-function currentLocation() {
-  const { pathname, search, hash } = window.location;
-  const state = overlayStack.entryUserState();
-  return { pathname, search, hash: linkToken.hashOf({ search, hash, state }) };
-}
-
 /** Redirect target after a session expiry, or after another user replaced the session. */
-function leadTo(reason: SignOutReason): { path: string; state?: unknown } {
+function leadTo(reason: SignOutReason, here: Location): { path: string; state?: unknown } {
   switch (reason.why) {
     case 'ended':
-      return { path: '/signin', state: returnTo.remember(currentLocation(), reason.userId) };
+      return {
+        path: '/signin',
+        // A mail token is in the history entry.
+        state: returnTo.remember({ ...here, hash: linkToken.hashOf(here) }, reason.userId),
+      };
     case 'replaced':
       return { path: homeOf(reason.by) };
   }
 }
 
 /**
- * Redirects after the end of a session. A separate component, because useNavigate() re-renders it
- * at every URL change.
+ * Redirects after the end of a session. A separate component, because every URL change re-renders it.
  */
 const SignOutRedirect = () => {
+  const here = useLocation();
   const navigate = useNavigate();
-  useLayoutEffect(
-    () =>
-      session.onSignOut((reason) => {
-        const { path, state } = leadTo(reason);
-        void navigate(path, { state });
-      }),
-    [navigate],
-  );
+  const leave = useEffectEvent((reason: SignOutReason) => {
+    const { path, state } = leadTo(reason, here);
+    void navigate(path, { state });
+  });
+  useLayoutEffect(() => session.onSignOut((reason) => leave(reason)), []);
   return null;
 };
 

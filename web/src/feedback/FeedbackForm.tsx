@@ -3,14 +3,18 @@ import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../auth/session/session';
 import { useSendFeedbackMutation } from './FeedbackPage.generated';
 import { Prerendered } from '../ui/feedback/Prerendered';
+import { useFetchAhead } from '../ui/feedback/lazyComponent';
 import { Form } from '../ui/form/Form';
+import { lazySchema } from '../ui/form/lazySchema';
 import { PhoneField } from '../ui/form/PhoneField';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextField } from '../ui/form/TextField';
-import { feedbackSchema } from './feedback.schema';
+
+const schema = lazySchema(() => import('./feedback.schema'), 'feedbackSchema');
 
 export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
   const user = useSessionUser();
+  useFetchAhead(schema);
   const [send] = useSendFeedbackMutation();
   return (
     <>
@@ -25,10 +29,11 @@ export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
           label="Feedback"
           draft="feedback"
           initialValues={{ name: user?.name ?? '', phone: user?.phone ?? '', message: '' }}
-          schema={feedbackSchema}
+          schema={schema}
           failureText="Your feedback was not sent. Please try again."
-          onSubmit={async (values) => {
-            await send({ variables: { input: feedbackSchema.cast(values) } });
+          onSubmit={async ({ name, phone, message }) => {
+            const input = { name: name.trim(), phone, message: message.trim() };
+            await send({ variables: { input } });
             onSent();
           }}
         >

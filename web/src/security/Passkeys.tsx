@@ -9,12 +9,17 @@ import { AccountSecurityDocument } from './SecurityPage.generated';
 import { type Passkeys_PasskeyFragment, useDeletePasskeyMutation } from './Passkeys.generated';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { SecurityListItem, SecurityList } from './SecurityListItem';
 import { useCreatePasskey } from './useCreatePasskey';
+
+const RenamePasskeyDialog = lazyDialog(
+  () => import('./RenamePasskeyDialog'),
+  'RenamePasskeyDialog',
+);
 
 type Passkey = Passkeys_PasskeyFragment;
 

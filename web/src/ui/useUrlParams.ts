@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { overlayStack } from './dialog/overlayStack';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { layerEntry } from './dialog/layerEntry';
 
 /** New value by parameter. Null or empty removes the parameter. */
 export type UrlChanges = Record<string, string | null>;
@@ -8,10 +8,13 @@ export type UrlChanges = Record<string, string | null>;
 interface UrlParams {
   params: URLSearchParams;
   /**
-   * Filters replace the history entry, so that Back leaves the page; pages of a list push one. The function is
-   * stable, so rows that use it do not re-render.
+   * Filters replace the history entry, so that Back leaves the page; pages of a list push one. `layer` is for a dialog
+   * that the URL names. The function is stable, so rows that use it do not re-render.
    */
-  change: (changes: UrlChanges, options?: { push?: boolean; state?: object }) => void;
+  change: (
+    changes: UrlChanges,
+    options?: { push?: boolean; layer?: boolean; state?: object },
+  ) => void;
 }
 
 /** Reads the current URL, because a delayed search or a running save began at an older one. */
@@ -27,18 +30,21 @@ function changed(changes: UrlChanges): URLSearchParams {
 /** Reads and changes the URL parameters of a screen. Dialogs use `useUrlDialog`. */
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
-  const latest = useRef(setParams);
+  const here: Location<unknown> = useLocation();
+  const latest = useRef({ setParams, here });
   useLayoutEffect(() => {
-    latest.current = setParams;
+    latest.current = { setParams, here };
   });
-  const change = useCallback<UrlParams['change']>((changes, { push = false, state } = {}) => {
-    // State of the history entry, such as previous pages of a list, survives a filter or dialog.
-    const entryState = push ? state : { ...overlayStack.entryUserState(), ...state };
-    latest.current(changed(changes), {
-      replace: !push,
-      state: entryState,
-      preventScrollReset: true,
-    });
-  }, []);
+  const change = useCallback<UrlParams['change']>(
+    (changes, { push = false, layer, state } = {}) => {
+      const { setParams: navigate, here: page } = latest.current;
+      // State of the history entry, such as previous pages of a list, survives a filter or dialog.
+      const options = layer
+        ? layerEntry.options(page)
+        : { replace: !push, state: push ? state : page.state };
+      navigate(changed(changes), { ...options, preventScrollReset: true });
+    },
+    [],
+  );
   return { params, change };
 }

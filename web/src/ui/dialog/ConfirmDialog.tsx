@@ -28,13 +28,12 @@ interface ConfirmDialogProps {
 /** Confirmation dialog. It does not close while the confirmed action runs. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, question, confirmLabel, busyLabel, busy = false, error, onCancel } = props;
-  const free = (): boolean => !busy;
   const titleId = useId();
   const textId = useId();
   return (
     <DialogFrame
       open={open}
-      guard={{ free, close: () => free() && onCancel() }}
+      guard={{ close: () => busy || onCancel() }}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby={title ? titleId : textId}

@@ -1,103 +1,122 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  back,
   box,
-  depth,
   dialog,
   gone,
-  open,
+  onOnePage,
   press,
+  reload,
   server,
   show,
-  onOnePage,
 } from '../testing/dialogPage';
 
 onOnePage();
 afterEach(() => vi.restoreAllMocks());
 
-/** Delays history events until `until` ends, as slow browsers do. */
-function slowTravel(until: () => Promise<void>) {
-  const go = window.history.go.bind(window.history);
-  return vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
-    void until().then(() => go(steps));
+const address = (): string => window.location.pathname + window.location.search;
+
+/** Shows two pages, one after the other. */
+function showAfter(before: string, page: string): void {
+  window.history.pushState(null, '', before);
+  show(page);
+}
+
+/** Goes back from the page without an open layer. */
+async function leavesTo(page: string): Promise<void> {
+  window.history.back();
+  await waitFor(() => expect(address()).toBe(page));
+}
+
+describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Back', back],
+  ])('that %s closes leaves no entry that Back would stop at', async (_, close) => {
+    showAfter('/before', '/orders');
+    for (const times of [1, 2]) {
+      await press(by);
+      expect(dialog(), `time ${times}`).toBeTruthy();
+      await close();
+      await gone();
+      expect(address()).toBe('/orders');
+    }
+    await leavesTo('/before');
   });
-}
 
-async function savedAfterBack(): Promise<void> {
-  server.answer();
-  await gone();
-}
-
-describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (by) => {
-  it('during a reverted Back closes with its entry, and Back works as before', async () => {
-    window.history.pushState(null, '', '/before');
-    window.history.pushState(null, '', '/orders');
-    show();
-    await open(by);
+  it('and saved during a Back closes, and Back works as before', async () => {
+    showAfter('/before', '/orders');
+    await press(by);
     await userEvent.type(box(), ' Rao');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const travels = slowTravel(savedAfterBack);
+    await press('Save');
+    const go = window.history.go.bind(window.history);
+    // A slow browser: the answer arrives while the router returns to the dialog.
+    vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+      server.answer();
+      void gone().then(() => go(steps));
+    });
     window.history.back();
     await gone();
-    // The travel forward reaches the entry of the dialog. No dialog is open for this entry, so the
-    // app goes back.
-    await waitFor(() => expect(travels.mock.calls).toEqual([[1], [-1]]));
-    await waitFor(() => expect(depth()).toBe(0));
-    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(address()).toBe('/orders'));
     expect(screen.getByRole('status').textContent).toBe('');
-    expect(window.location.pathname).toBe('/orders');
-    await open(by);
+    await press(by);
     expect(box().value).toBe('Asha');
     await userEvent.keyboard('{Escape}');
     await gone();
-    await waitFor(() => expect(depth()).toBe(0));
-    window.history.back();
-    await waitFor(() => expect(window.location.pathname).toBe('/before'));
-  });
-});
-
-describe("while the closed dialog's history entry is left", () => {
-  it('a saved dialog closes with its own entry', async () => {
-    show();
-    await open('By address');
-    await userEvent.type(box(), ' Rao');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Inner form', hidden: true }));
-    await waitFor(() => expect(depth()).toBe(2));
-    slowTravel(savedAfterBack);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(depth()).toBe(0));
-    expect(window.location.pathname + window.location.search).toBe('/orders');
-    expect(dialog()).toBeNull();
-    await open('By address');
+    expect(address()).toBe('/orders');
   });
 });
 
 describe('a dialog in the URL', () => {
   it.each([
-    ['Escape', () => void userEvent.keyboard('{Escape}')],
-    ['Back', () => window.history.back()],
-  ])('is closed by %s without leaving the page', async (_, leave) => {
-    window.history.pushState(null, '', '/elsewhere');
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Back', back],
+  ])('is closed by %s without leaving the page, and then Back leaves', async (_, close) => {
+    showAfter('/before', '/orders?edit=1');
+    await screen.findByRole('dialog', { name: 'Edit' });
+    await close();
+    await gone();
+    expect(address()).toBe('/orders');
+    await leavesTo('/before');
+  });
+
+  it('stays away at the first page of the history', async () => {
     window.history.pushState(null, '', '/orders?edit=1');
+    vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
     show();
     await screen.findByRole('dialog', { name: 'Edit' });
-    await waitFor(() => expect(depth()).toBe(1));
-    leave();
+    await userEvent.keyboard('{Escape}');
     await gone();
-    await waitFor(() => expect(depth()).toBe(0));
-    expect(window.location.pathname + window.location.search).toBe('/orders');
+    act(() => window.history.back());
+    await waitFor(() => expect(window.history.go).toHaveBeenCalledWith(-1));
+    expect(address()).toBe('/orders');
+    expect(dialog()).toBeNull();
+  });
+
+  it('is still open after a reload, and Back closes it', async () => {
+    show();
+    await press('By address');
+    reload();
+    await screen.findByRole('dialog', { name: 'Edit' });
+    await back();
+    await gone();
+    expect(address()).toBe('/orders');
   });
 });
 
 describe('layers', () => {
   it('close one by one, the inner one first', async () => {
     show();
-    await press('Inner form');
-    await waitFor(() => expect(depth()).toBe(1));
-    window.history.back();
+    await press('By state');
+    await userEvent.click(screen.getByRole('button', { name: 'Inner form', hidden: true }));
+    expect(screen.getByText('Inner')).toBeTruthy();
+    await back();
     await waitFor(() => expect(screen.queryByText('Inner')).toBeNull());
-    expect(depth()).toBe(0);
+    expect(dialog()).toBeTruthy();
+    await back();
+    await gone();
+    expect(address()).toBe('/orders');
   });
 });

@@ -20,7 +20,7 @@ import { OverlayLevel, useOverlay } from './useOverlay';
 export type WindowProps = Omit<MuiDialogProps, 'onClose'>;
 
 interface FrameProps extends WindowProps {
-  guard: Pick<UnsavedChangesGuard, 'close' | 'free'>;
+  guard: Pick<UnsavedChangesGuard, 'close'>;
 }
 
 /** Appearance and accessible name of a dialog window. */

@@ -4,20 +4,13 @@ import { overlayStack } from './overlayStack';
 /** Number of layers around a component. */
 export const OverlayLevel = createContext(0);
 
-interface OverlayOptions {
-  close: () => void;
-  /** False blocks Back and shows a question first. */
-  free?: () => boolean;
-}
-
 /** Registers an open layer, so that Back closes it first. */
-export function useOverlay(open: boolean, { close, free = () => true }: OverlayOptions): void {
+export function useOverlay(open: boolean, { close }: { close: () => void }): void {
   const level = useContext(OverlayLevel);
   const onClose = useEffectEvent(close);
-  const isFree = useEffectEvent(free);
   useLayoutEffect(() => {
     if (!open) return undefined;
-    return overlayStack.add({ level, close: () => onClose(), free: () => isFree() });
+    return overlayStack.add({ level, close: () => onClose() });
   }, [open, level]);
 }
 

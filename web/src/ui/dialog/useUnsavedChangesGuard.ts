@@ -28,8 +28,6 @@ interface Around {
 export const UnsavedChangesContext = createContext<Around | null>(null);
 
 export interface UnsavedChangesGuard extends Around {
-  /** True if closing loses no input. */
-  free: () => boolean;
   asking: boolean;
   stay: () => void;
   discard: () => void;
@@ -54,7 +52,6 @@ export function useUnsavedChangesGuard(onClose: () => void, busy = false): Unsav
   return {
     hold,
     asking,
-    free: () => !saving() && !unsaved(),
     close: () => {
       if (saving()) return;
       if (unsaved()) setAsking(true);

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useUrlParams, type UrlChanges } from '../useUrlParams';
-import { overlayStack } from './overlayStack';
 
 interface UrlDialog<Name extends string> {
   /** Open dialog in the URL with its subject, such as an id; null without one. */
@@ -23,10 +22,7 @@ export function useUrlDialog<Name extends string>(
   const { params, change } = useUrlParams();
   const open = useCallback<UrlDialog<Name>['open']>(
     (dialog, about, more) =>
-      change(
-        { ...withoutAll(names, details), ...more, [dialog]: about },
-        { push: true, state: overlayStack.stateForOne() },
-      ),
+      change({ ...withoutAll(names, details), ...more, [dialog]: about }, { layer: true }),
     [change, names, details],
   );
   const close = useCallback(() => change(withoutAll(names, details)), [change, names, details]);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastProvider } from './ToastProvider';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyToasts, ToastProvider } from './ToastProvider';
 import { useToast, type Toast } from './useToast';
 
 let toast: Toast;
@@ -10,6 +10,7 @@ const Speaker = ({ onReady }: { onReady: (toast: Toast) => void }) => {
 };
 
 let place: HTMLElement;
+beforeAll(() => LazyToasts.load());
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   place.id = 'toasts';

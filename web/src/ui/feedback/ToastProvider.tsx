@@ -1,7 +1,8 @@
-import { SnackbarProvider } from 'notistack';
-import { useEffect, type ReactNode } from 'react';
-import { toastCards } from './ToastCard';
+import type { SnackbarProvider } from 'notistack';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyComponent } from './lazyComponent';
 import { useToastHotkey, useToastsBesideDialogs } from './toastFocus';
+import { ToastsContext, type ToastTask } from './toastsContext';
 
 /** Size in pixels of the top right corner, enough for three toasts. */
 const corner = { width: 460, height: 300 };
@@ -30,25 +31,36 @@ function useClearOfUsedControl(): void {
   }, []);
 }
 
-/**
- * Container of toasts outside of the app, so dialogs that hide the app keep toasts readable. At build time there is no
- * document.
- */
-const toastRoot = (): HTMLElement | undefined =>
-  typeof document === 'undefined' ? undefined : (document.getElementById('toasts') ?? undefined);
+const Nothing = () => null;
+
+/** Loads after the first render of the page. */
+export const LazyToasts = lazyComponent(() => import('./Toasts'), 'Toasts', {
+  Waiting: Nothing,
+  Failed: Nothing,
+});
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [wanted, setWanted] = useState(false);
+  const toasts = useRef<SnackbarProvider>(null);
+  const waiting = useRef<ToastTask[]>([]);
+  const run = useCallback((task: ToastTask): void => {
+    if (toasts.current) return task(toasts.current);
+    waiting.current.push(task);
+    setWanted(true);
+  }, []);
+  const onReady = useCallback((ready: SnackbarProvider | null): void => {
+    toasts.current = ready;
+    if (ready) for (const task of waiting.current.splice(0)) task(ready);
+  }, []);
+  // Not needed for the first render. A failed load is ignored, because the first toast tries again.
+  useEffect(() => void LazyToasts.load().catch(() => undefined), []);
   useToastHotkey();
   useToastsBesideDialogs();
   useClearOfUsedControl();
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={toastCards}
-      domRoot={toastRoot()}
-    >
+    <ToastsContext value={run}>
       {children}
-    </SnackbarProvider>
+      {wanted && <LazyToasts onReady={onReady} />}
+    </ToastsContext>
   );
 };

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useSnackbar, type SnackbarKey } from 'notistack';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { errorText } from '../../graphql/errors';
+import { randomId } from '../../graphql/randomId';
 import { leaveToast } from './toastFocus';
+import { ToastsContext } from './toastsContext';
 
 /** Button of a toast. */
 export interface ToastAction {
@@ -31,9 +32,9 @@ export interface Toast {
 }
 
 /** Button of a toast, which closes the toast when it is pressed. */
-function actionButton({ label, press }: ToastAction, close: (key: SnackbarKey) => void) {
+function actionButton({ label, press }: ToastAction, close: () => void) {
   let done = false;
-  return (key: SnackbarKey) => (
+  return (
     <Button
       data-act
       size="small"
@@ -44,7 +45,7 @@ function actionButton({ label, press }: ToastAction, close: (key: SnackbarKey) =
         if (done) return;
         done = true;
         leaveToast();
-        close(key);
+        close();
         press();
       }}
       sx={{ flex: 'none' }}
@@ -55,26 +56,31 @@ function actionButton({ label, press }: ToastAction, close: (key: SnackbarKey) =
 }
 
 export function useToast(): Toast {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const run = useContext(ToastsContext);
   return useMemo(() => {
-    const failures: SnackbarKey[] = [];
+    const failures: (() => void)[] = [];
     const settle = (): void => {
-      for (const key of failures.splice(0)) closeSnackbar(key);
+      for (const close of failures.splice(0)) close();
     };
     const show =
       (variant: 'success' | 'warning' | 'error' | 'info') =>
       (text: string, { brief, act }: ToastOptions = {}): (() => void) => {
         if (variant === 'success' || variant === 'warning') settle();
-        const key = enqueueSnackbar(text, {
+        // The same message can arrive twice, for example from two tabs.
+        const isOnce = variant === 'info';
+        const key = isOnce ? text : randomId();
+        const close = (): void => run((toasts) => toasts.closeSnackbar(key));
+        const options = {
+          key,
           variant,
           // ToastCard itself closes a toast with an action.
           autoHideDuration: act ? null : brief ? 2000 : 5000,
-          action: act && actionButton(act, closeSnackbar),
-          // The same message can arrive twice, for example from two tabs.
-          preventDuplicate: variant === 'info',
-        });
-        if (variant === 'error') failures.push(key);
-        return () => closeSnackbar(key);
+          action: act && actionButton(act, close),
+          preventDuplicate: isOnce,
+        };
+        run((toasts) => void toasts.enqueueSnackbar(text, options));
+        if (variant === 'error') failures.push(close);
+        return close;
       };
     const error = show('error');
     return {
@@ -85,5 +91,5 @@ export function useToast(): Toast {
       failure: (cause, screenText, options) => void error(errorText(cause, screenText), options),
       settle,
     };
-  }, [enqueueSnackbar, closeSnackbar]);
+  }, [run]);
 }

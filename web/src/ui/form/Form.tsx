@@ -3,6 +3,7 @@ import { Formik, type FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FormBody } from './FormBody';
+import type { LazySchema } from './lazySchema';
 import { readDraft } from './draft/readDraft';
 import { useFormSubmit, type SubmitOptions } from './useFormSubmit';
 
@@ -10,7 +11,7 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   /** Name of the form for screen readers. */
   label: string;
   initialValues: Values;
-  schema?: ObjectSchema<Values>;
+  schema?: ObjectSchema<Values> | LazySchema<Values>;
   /** Called before validation. False cancels the submission. */
   onAttempt?: (values: Values) => boolean;
   /** True uses the browser's validation of required fields and types. */

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { object, string } from 'yup';
 import { FormLayer } from '../dialog/Dialog';
@@ -23,6 +23,13 @@ interface Server {
 /** Requests that the forms send, and the answer that the test gives. */
 export const server: Server = { sent: [], answered: Promise.resolve(), answer: () => undefined };
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+function close(): void {
+  cleanup();
+  router?.dispose();
+}
+
 /** Resets page and requests before each test. */
 export function onOnePage(): void {
   beforeEach(() => {
@@ -33,7 +40,7 @@ export function onOnePage(): void {
     sessionStorage.clear();
     window.history.pushState(null, '', '/orders');
   });
-  afterEach(cleanup);
+  afterEach(close);
 }
 
 const NameDialog = ({ onClose }: { onClose: () => void }) => (
@@ -78,14 +85,37 @@ const Page = () => {
   );
 };
 
-export function show(): void {
+/** Shows the page at the current URL, then at `next`. */
+export function show(next?: string): void {
+  router = createBrowserRouter([{ path: '*', element: <Page /> }]);
   render(
     <ToastProvider>
-      <BrowserRouter useTransitions={false}>
-        <Page />
-      </BrowserRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </ToastProvider>,
   );
+  if (next) act(() => void router?.navigate(next));
+}
+
+/** Loads the page again at the current history entry. */
+export function reload(): void {
+  close();
+  show();
+}
+
+/** Goes back while a layer is open, and waits until the router has returned to the page. */
+export async function back(): Promise<void> {
+  let moves = 0;
+  const returned = new Promise<void>((resolve) => {
+    const moved = (): void => {
+      moves += 1;
+      if (moves < 2) return;
+      window.removeEventListener('popstate', moved);
+      resolve();
+    };
+    window.addEventListener('popstate', moved);
+  });
+  window.history.back();
+  await returned;
 }
 
 export const dialog = () => screen.queryByRole('dialog', { name: 'Edit' });
@@ -93,12 +123,3 @@ export const gone = () => waitFor(() => expect(dialog()).toBeNull());
 export const asked = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const box = () => screen.getByLabelText<HTMLInputElement>('Name');
-/** Layer depth of the current history entry. */
-export const depth = (): unknown => {
-  const state = window.history.state as { usr?: { depth?: number } } | null;
-  return state?.usr?.depth ?? 0;
-};
-export const open = async (by: string): Promise<void> => {
-  await press(by);
-  await waitFor(() => expect(depth()).toBe(1));
-};

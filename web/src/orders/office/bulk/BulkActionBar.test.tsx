@@ -72,7 +72,7 @@ it('sends the orders that the button counts, and names the omitted ones', async 
   const sent = open(orderOf('o1', 'PROCESSING'), orderOf('o2', 'WAITING_FOR_PICKUP'));
   fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
   const left = await screen.findByRole('alert', { name: 'Not changed' });
-  screen.getByText('1 of 1 orders are now dispatched. 1 selected order stays as it is');
+  await screen.findByText('1 of 1 orders are now dispatched. 1 selected order stays as it is');
   // A margin separates the button of this message from the action buttons below.
   expect(getComputedStyle(left).marginBottom).toBe('8px');
   expect(sent).toMatchObject([{ orders: [{ orderId: 'o1', version: 2 }], to: 'DISPATCHED' }]);
