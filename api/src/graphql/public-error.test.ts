@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEnumType } from 'graphql';
+import { schema } from '../http/schema.js';
+import { HTTP_STATUS } from '../platform/errors.js';
 import { makeUser } from '../testing/factories.js';
 import { untilLocked } from '../testing/lock-waits.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -11,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('public errors', () => {
+  it('have the codes of the enum ErrorCode, the type of the codes of a bulk action', () => {
+    const codes = schema.getType('ErrorCode');
+    const names = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : [];
+    expect(names).toEqual(Object.keys(HTTP_STATUS));
+  });
+
   it('a deadlock is a CONFLICT, so that the client can retry', async () => {
     const [first, second] = [await makeUser(test), await makeUser(test)];
     const { promise: bothHold, resolve: secondHolds } = Promise.withResolvers<undefined>();

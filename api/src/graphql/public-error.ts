@@ -1,12 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import {
-  AppError,
-  type ErrorCode,
-  type ErrorDetails,
-  HTTP_STATUS,
-  SOON,
-} from '../platform/errors.js';
+import type { ErrorCode } from '../platform/error-code.enum.js';
+import { AppError, type ErrorDetails, HTTP_STATUS, SOON } from '../platform/errors.js';
 
 /** An error in the form that clients receive over GraphQL, REST and other routes. */
 export interface PublicError extends ErrorDetails {

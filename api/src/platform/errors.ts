@@ -1,8 +1,9 @@
-/** Public error codes. One list serves GraphQL (`extensions.code`) and REST (HTTP status). */
+import type { ErrorCode } from './error-code.enum.js';
+
+/** HTTP status of REST for each error code. */
 export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** The sign-in is too old for this operation. */
   REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
@@ -10,9 +11,7 @@ export const HTTP_STATUS = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
-} as const;
-
-export type ErrorCode = keyof typeof HTTP_STATUS;
+} as const satisfies Record<ErrorCode, number>;
 
 /** Error message per input field. */
 export type FieldErrors = Record<string, string>;

@@ -1,18 +1,11 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ErrorCode } from './schema.generated';
 
-type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'REAUTHENTICATION_REQUIRED'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'CONFLICT'
-  | 'TOO_MANY_REQUESTS'
-  | 'INTERNAL_SERVER_ERROR'
-  | 'NETWORK';
+/** Codes of the server, and one for a request without an answer. */
+type RequestErrorCode = Exclude<ErrorCode, 'SERVICE_UNAVAILABLE'> | 'NETWORK';
 
 interface RequestError {
-  code: ErrorCode;
+  code: RequestErrorCode;
   message: string;
   /** Error by field name, with BAD_USER_INPUT, or CONFLICT for a value already in use; else empty. */
   fields: Record<string, string>;
@@ -22,7 +15,7 @@ interface RequestError {
   fromServer: boolean;
 }
 
-const codes: readonly string[] = [
+const codes: readonly RequestErrorCode[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'REAUTHENTICATION_REQUIRED',
@@ -32,8 +25,8 @@ const codes: readonly string[] = [
   'TOO_MANY_REQUESTS',
 ];
 
-const isCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && codes.includes(value);
+const isCode = (value: unknown): value is RequestErrorCode =>
+  typeof value === 'string' && codes.some((code) => code === value);
 
 export const fallbackText = 'Something went wrong';
 const offlineText = 'We could not reach the server. Check your connection and try again.';
@@ -60,7 +53,7 @@ function fromGraphQL({ errors }: CombinedGraphQLErrors): RequestError {
   };
 }
 
-const ours = (code: ErrorCode, message: string): RequestError => ({
+const ours = (code: RequestErrorCode, message: string): RequestError => ({
   code,
   message,
   fields: {},

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ErrorCode } from '../../platform/errors.js';
+import { ErrorCode } from '../../platform/error-code.enum.js';
 
 @ObjectType({ description: 'Result for one order of a bulk action.', simpleResolvers: true })
 export class BulkOrderResult {
@@ -12,7 +12,7 @@ export class BulkOrderResult {
   })
   version!: number | null;
 
-  @Field(() => String, {
+  @Field(() => ErrorCode, {
     nullable: true,
     description:
       'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. SERVICE_UNAVAILABLE and TOO_MANY_REQUESTS mean that the server did not try this order: repeat the request with the same `idempotencyKey`.',

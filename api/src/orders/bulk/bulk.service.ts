@@ -1,7 +1,8 @@
 import type { CountAction } from '../../auth/account-rate-limiter.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
-import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';
+import type { ErrorCode } from '../../platform/error-code.enum.js';
+import { AppError, notFound } from '../../platform/errors.js';
 import { storeKey } from '../../platform/idempotency.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../graphql/schema.generated';
 import { object, string } from 'yup';
 import { usePlanStopsMutation } from './AssignDialog.generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
@@ -18,7 +19,7 @@ export interface ToAssign {
 export interface Assigned {
   orderId: string;
   /** The server's error code. Null if the order was added to the round. */
-  code: string | null;
+  code: ErrorCode | null;
   message: string;
 }
 

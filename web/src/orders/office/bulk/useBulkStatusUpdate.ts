@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { OrderStatus } from '../../../graphql/schema.generated';
+import type { ErrorCode, OrderStatus } from '../../../graphql/schema.generated';
 import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
 import { useBulkUpdateOrderStatusMutation } from './BulkActionBar.generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
@@ -20,7 +20,7 @@ export interface SkippedOrder {
   again: boolean;
 }
 
-const notTried: readonly string[] = [
+const notTried: readonly ErrorCode[] = [
   'SERVICE_UNAVAILABLE',
   'TOO_MANY_REQUESTS',
   'INTERNAL_SERVER_ERROR',
@@ -28,7 +28,7 @@ const notTried: readonly string[] = [
 
 interface Outcome {
   orderId: string;
-  code: string | null;
+  code: ErrorCode | null;
   message: string;
 }
 
