@@ -11,7 +11,7 @@ const IN_NAMES =
   /^(who(m)?ever|whatever|somebody|nobody|everybody|anew|deeds?|told|doors?|meanwhile|kept|era|desk)$/i;
 
 /** Names of the GraphQL schema, and the real front desk. */
-const ALLOWED = new Set(['NOBODY_HOME', 'keptId', 'keptVersion', 'kept_id', 'frontDesk']);
+const ALLOWED = new Set(['NOBODY_HOME', 'frontDesk']);
 
 /** The first refused word in an identifier such as `keptRows`. */
 const refusedIn = (name) =>

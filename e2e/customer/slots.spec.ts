@@ -8,7 +8,7 @@ import { freshEmail, newCustomer, openPageFor } from './users.js';
 
 interface Area {
   id: string;
-  slots: { id: string; weekday: string; starts: string }[];
+  slots: { id: string; weekday: string; startTime: string }[];
 }
 
 const PINCODE = '796701';
@@ -21,14 +21,14 @@ const WEEK = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 
 
 test.beforeAll(async () => {
   const times = [
-    { starts: '10:00', ends: '12:00', capacity: 1 },
-    { starts: '14:00', ends: '16:30', capacity: 5 },
+    { startTime: '10:00', endTime: '12:00', capacity: 1 },
+    { startTime: '14:00', endTime: '16:30', capacity: 5 },
   ];
   const slots = WEEK.flatMap((weekday) => times.map((time) => ({ weekday, ...time })));
   const input = { name: 'Champhai', pincodes: [PINCODE], slots };
   const { createArea } = await ask<{ createArea: { area: Area } }>(
     `mutation ($input: CreateAreaInput!) {
-      createArea(input: $input) { area { id slots { id weekday starts } } }
+      createArea(input: $input) { area { id slots { id weekday startTime } } }
     }`,
     { input },
   );
@@ -100,7 +100,7 @@ test.describe('a laundry that comes to areas only', () => {
     const other = await customerThere('Zova Ralte');
     const weekday = WEEK[new Date(dayInIndia(1)).getUTCDay()];
     const slotId = area.slots.find(
-      (slot) => slot.weekday === weekday && slot.starts === '10:00',
+      (slot) => slot.weekday === weekday && slot.startTime === '10:00',
     )?.id;
     const input = {
       ...{ pickupDate: dayInIndia(1), pickupAddress: ADDRESS, phone: '9840055555', slotId },

@@ -11,13 +11,13 @@ interface Area {
   id: string;
   version: number;
   name: string;
-  slots: { weekday: string; starts: string; ends: string; capacity: number }[];
+  slots: { weekday: string; startTime: string; endTime: string; capacity: number }[];
 }
 
 const areaCalled = async (name: string): Promise<Area | undefined> =>
   (
     await ask<{ areas: Area[] }>(
-      '{ areas { id version name slots { weekday starts ends capacity } } }',
+      '{ areas { id version name slots { weekday startTime endTime capacity } } }',
     )
   ).areas.find((area) => area.name === name);
 

@@ -20,12 +20,12 @@ export class SlotInput {
   @Matches(CLOCK, { message: 'Start must be a time such as 10:00' })
   @Line({ label: 'Start', max: 5 })
   @Field(() => LocalTime, { description: 'Start time: HH:MM, Asia/Kolkata.' })
-  starts!: string;
+  startTime!: string;
 
   @Matches(CLOCK, { message: 'End must be a time such as 12:00' })
   @Line({ label: 'End', max: 5 })
   @Field(() => LocalTime, { description: 'End time: HH:MM, Asia/Kolkata, after the start.' })
-  ends!: string;
+  endTime!: string;
 
   @Min(1, { message: 'Pickups must be at least 1' })
   @Max(MAX_CAPACITY, { message: `Pickups must be at most ${MAX_CAPACITY}` })

@@ -20,7 +20,7 @@ const selectAreas = (em: Em) =>
       jsonArrayFrom(
         eb
           .selectFrom('area_slot as s')
-          .select(['s.id', 's.weekday', 's.starts', 's.ends', 's.capacity'])
+          .select(['s.id', 's.weekday', 's.starts as startTime', 's.ends as endTime', 's.capacity'])
           .whereRef('s.area_id', '=', 'a.id')
           .where('s.offered', '=', true)
           .orderBy('s.weekday')

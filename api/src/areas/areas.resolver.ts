@@ -23,10 +23,10 @@ export class AreaSlotRow {
   weekday!: Weekday;
 
   @Field(() => LocalTime, { description: 'Start time: HH:MM, Asia/Kolkata.' })
-  starts!: string;
+  startTime!: string;
 
   @Field(() => LocalTime, { description: 'End time: HH:MM, Asia/Kolkata.' })
-  ends!: string;
+  endTime!: string;
 
   @Field(() => Int, { description: 'Capacity: pickups in the slot per day.' })
   capacity!: number;
@@ -84,7 +84,7 @@ export class AreasResolver {
   @RequirePermission('settings.write')
   @Mutation(() => AreaPayload, {
     description:
-      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0. Slots of one weekday must not overlap; an area has at most 100 slots. CONFLICT when another area has the name (field `name`) or one of the PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
+      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.endTime`, rows counted from 0. Slots of one weekday must not overlap; an area has at most 100 slots. CONFLICT when another area has the name (field `name`) or one of the PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
   })
   async createArea(
     @Arg('input', () => CreateAreaInput, { description: 'Name, PIN codes and slots.' })

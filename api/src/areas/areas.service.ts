@@ -112,8 +112,8 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
  * changes.
  */
 async function replaceSlots(em: Em, areaId: string, slots: readonly SlotInput[]): Promise<void> {
-  const rows = slots.map(({ weekday, starts, ends, capacity }) => ({
-    ...{ id: v7(), weekday, starts, ends, capacity },
+  const rows = slots.map(({ weekday, startTime, endTime, capacity }) => ({
+    ...{ id: v7(), weekday, starts: startTime, ends: endTime, capacity },
   }));
   const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as wanted (id uuid, weekday smallint, starts text, ends text, capacity int))`;

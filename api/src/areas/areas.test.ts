@@ -11,7 +11,7 @@ import { Weekday } from '../platform/weekday.enum.js';
 import type { AreaFields } from './areas.inputs.js';
 import type { AreaRow } from './areas.queries.js';
 
-const AREA = 'area { id name version pincodes slots { id weekday starts ends capacity } }';
+const AREA = 'area { id name version pincodes slots { id weekday startTime endTime capacity } }';
 const CREATE = `mutation ($input: CreateAreaInput!) {
   createArea(input: $input) { message ${AREA} }
 }`;
@@ -19,10 +19,10 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateAreaInput!) {
   updateArea(id: $id, version: $version, input: $input) { message ${AREA} }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteArea(id: $id) { message } }`;
-const AREAS = `{ areas { id name pincodes slots { starts } } }`;
+const AREAS = `{ areas { id name pincodes slots { startTime } } }`;
 
-const MONDAY = { weekday: 'MONDAY' as const, starts: '10:00', ends: '12:00', capacity: 3 };
-const EVENING = { weekday: 'MONDAY' as const, starts: '18:00', ends: '20:00', capacity: 2 };
+const MONDAY = { weekday: 'MONDAY' as const, startTime: '10:00', endTime: '12:00', capacity: 3 };
+const EVENING = { weekday: 'MONDAY' as const, startTime: '18:00', endTime: '20:00', capacity: 2 };
 
 /** The slots for `makeArea`, which takes weekdays as numbers. */
 const saved = (...slots: (typeof MONDAY)[]) =>
@@ -76,10 +76,14 @@ describe('an area', () => {
     [{ pincodes: [] }, [MONDAY], 'pincodes'],
     [{ pincodes: ['60002'] }, [MONDAY], 'pincodes'],
     [{ pincodes: Array.from({ length: 201 }, () => '600020') }, [MONDAY], 'pincodes'],
-    [{}, [{ ...MONDAY, starts: '24:00' }], 'slots.0.starts'],
-    [{}, [{ ...MONDAY, ends: 'noon' }], 'slots.0.ends'],
-    [{}, [MONDAY, { ...EVENING, ends: '18:00' }], 'slots.1.ends'],
-    [{}, [MONDAY, EVENING, { ...MONDAY, starts: '11:30', ends: '13:00' }], 'slots.2.starts'],
+    [{}, [{ ...MONDAY, startTime: '24:00' }], 'slots.0.startTime'],
+    [{}, [{ ...MONDAY, endTime: 'noon' }], 'slots.0.endTime'],
+    [{}, [MONDAY, { ...EVENING, endTime: '18:00' }], 'slots.1.endTime'],
+    [
+      {},
+      [MONDAY, EVENING, { ...MONDAY, startTime: '11:30', endTime: '13:00' }],
+      'slots.2.startTime',
+    ],
     [{}, [{ ...MONDAY, weekday: 7 }], 'slots.0.weekday'],
     [{}, [{ ...MONDAY, capacity: 0 }], 'slots.0.capacity'],
     [{}, [{ ...MONDAY, capacity: 1001 }], 'slots.0.capacity'],

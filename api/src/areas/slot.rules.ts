@@ -4,22 +4,23 @@ import type { SlotInput } from './areas.inputs.js';
 /** Maximum number of slots of an area in a week. */
 const MAX_SLOTS = 100;
 
-type Span = Pick<SlotInput, 'starts' | 'ends'>;
+type Span = Pick<SlotInput, 'startTime' | 'endTime'>;
 
 /** Texts of the form HH:MM compare like times. */
 const overlap = (one: Span, other: Span): boolean =>
-  one.starts < other.ends && other.starts < one.ends;
+  one.startTime < other.endTime && other.startTime < one.endTime;
 
 /** Errors of too many, invalid or overlapping slots: `slots.<row>.<field>` and its message. */
 export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
   if (slots.length > MAX_SLOTS)
-    return { [`slots.${MAX_SLOTS}.starts`]: `An area has at most ${MAX_SLOTS} slots` };
+    return { [`slots.${MAX_SLOTS}.startTime`]: `An area has at most ${MAX_SLOTS} slots` };
   const fields: FieldErrors = {};
   for (const [row, slot] of slots.entries()) {
     const before = slots.slice(0, row).filter(({ weekday }) => weekday === slot.weekday);
-    if (slot.ends <= slot.starts) fields[`slots.${row}.ends`] = 'The end must be after the start';
+    if (slot.endTime <= slot.startTime)
+      fields[`slots.${row}.endTime`] = 'The end must be after the start';
     else if (before.some((other) => overlap(slot, other)))
-      fields[`slots.${row}.starts`] = 'Overlaps with another slot of this day';
+      fields[`slots.${row}.startTime`] = 'Overlaps with another slot of this day';
   }
   return fields;
 }
@@ -32,5 +33,5 @@ function readableClock(clock: string): string {
 }
 
 /** A time span in 12-hour form, such as '10:00 AM–12:00 PM'. */
-export const readableSpan = ({ starts, ends }: Span): string =>
-  `${readableClock(starts)}–${readableClock(ends)}`;
+export const readableSpan = ({ startTime, endTime }: Span): string =>
+  `${readableClock(startTime)}–${readableClock(endTime)}`;

@@ -24,7 +24,17 @@ describe('the areas', () => {
   it('have slots that the product would take', () => {
     const { areas, areaSlots } = demoOf(NOON);
     for (const { id } of areas)
-      expect(slotRefusals(areaSlots.filter(({ areaId }) => areaId === id))).toEqual({});
+      expect(
+        slotRefusals(
+          areaSlots
+            .filter(({ areaId }) => areaId === id)
+            .map(({ starts: startTime, ends: endTime, ...slot }) => ({
+              ...slot,
+              startTime,
+              endTime,
+            })),
+        ),
+      ).toEqual({});
     expect(areaSlots.filter(({ weekday }) => weekday === Weekday.SUNDAY)).toEqual([]);
   });
 
@@ -40,8 +50,8 @@ describe('the areas', () => {
       const { orders, areaPincodes, areaSlots } = demoOf(dayOf(month));
       for (const {
         slotId,
-        slotStarts,
-        slotEnds,
+        slotStartTime,
+        slotEndTime,
         pickupDate,
         pickupAddress,
         orderStatus,
@@ -52,7 +62,7 @@ describe('the areas', () => {
         const at = areaPincodes.find(({ pincode }) => pickupAddress.endsWith(pincode));
         expect(slot).toMatchObject({
           ...{ areaId: at?.areaId, weekday: weekdayOf(pickupDate) },
-          ...{ starts: slotStarts, ends: slotEnds },
+          ...{ starts: slotStartTime, ends: slotEndTime },
         });
         expect(orderStatus).toBe('waiting for pickup');
       }

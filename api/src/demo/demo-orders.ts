@@ -114,8 +114,8 @@ function slotFieldsOf({ areas, clock }: SeedContext, order: OrderBase, pincode: 
   const slot = isComing ? slotOf(areas, { ...order, pincode }) : undefined;
   return {
     slotId: slot?.id ?? null,
-    slotStarts: slot?.starts ?? null,
-    slotEnds: slot?.ends ?? null,
+    slotStartTime: slot?.starts ?? null,
+    slotEndTime: slot?.ends ?? null,
   };
 }
 

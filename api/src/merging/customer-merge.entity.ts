@@ -26,8 +26,8 @@ export class CustomerMerge {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Property({ type: 'uuid' })
-  keptId!: string;
+  @Property({ type: 'uuid', fieldName: 'kept_id' })
+  survivorId!: string;
 
   @Property({ type: 'uuid' })
   mergedId!: string;

@@ -98,12 +98,12 @@ export interface MergeRow {
 }
 
 /** Merges into this customer that can still be undone, newest first. */
-export async function undoableMerges(em: Em, keptId: string): Promise<MergeRow[]> {
+export async function undoableMerges(em: Em, survivorId: string): Promise<MergeRow[]> {
   const { rows } = await sql<MergeRow>`
     select m.id, u.name as "mergedName", u.phone as "mergedPhone", m.merged_at as "mergedAt",
       m.merged_at + interval '24 hours' as "undoableUntil"
     from customer_merge m join "user" u on u.id = m.merged_id
-    where m.kept_id = ${keptId} and m.undone_at is null and m.merged_at > now() - interval '24 hours'
+    where m.kept_id = ${survivorId} and m.undone_at is null and m.merged_at > now() - interval '24 hours'
     order by m.merged_at desc limit ${MAX_DUPLICATES}`.execute(em.getKysely());
   return rows;
 }

@@ -5,10 +5,10 @@ import { OptionalId } from '../platform/input-decorators.js';
 export class MergeCustomersInput {
   @OptionalId('Customer')
   @Field(() => ID, { description: 'Id of the customer that remains.' })
-  keptId!: string;
+  survivorId!: string;
 
   @Field(() => Int, { description: 'Version of the remaining customer that you read.' })
-  keptVersion!: number;
+  survivorVersion!: number;
 
   @OptionalId('Customer')
   @Field(() => ID, { description: 'Id of the customer that is merged into the other.' })

@@ -63,7 +63,7 @@ export class MergingResolver {
   @RequirePermission('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the remaining customer. The merged customer can no longer sign in. Staff can undo the merge for 24 hours. NOT_FOUND unless both are customers. BAD_USER_INPUT (field `keptId`) when only the merged customer has an e-mail to sign in. BAD_USER_INPUT (field `mergedId`) for the same customer twice. CONFLICT when one of them changed since the given version.',
+      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the remaining customer. The merged customer can no longer sign in. Staff can undo the merge for 24 hours. NOT_FOUND unless both are customers. BAD_USER_INPUT (field `survivorId`) when only the merged customer has an e-mail to sign in. BAD_USER_INPUT (field `mergedId`) for the same customer twice. CONFLICT when one of them changed since the given version.',
   })
   async mergeCustomers(
     @Arg('input', () => MergeCustomersInput, {

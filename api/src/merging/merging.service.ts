@@ -12,10 +12,10 @@ import type { MergeCustomersInput } from './merging.inputs.js';
 import { moveAll, moveBack, type UnmovedCounts } from './moving-rows.service.js';
 
 /** Locks both accounts in the order of their ids, so that two merges cannot deadlock. */
-async function lockBoth(em: Em, keptId: string, mergedId: string): Promise<[User, User]> {
+async function lockBoth(em: Em, survivorId: string, mergedId: string): Promise<[User, User]> {
   const users = await em.find(
     User,
-    { id: { $in: [keptId, mergedId] } },
+    { id: { $in: [survivorId, mergedId] } },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   const of = (id: string): User => {
@@ -23,7 +23,7 @@ async function lockBoth(em: Em, keptId: string, mergedId: string): Promise<[User
     if (!user) throw notFound('Customer');
     return user;
   };
-  return [of(keptId), of(mergedId)];
+  return [of(survivorId), of(mergedId)];
 }
 
 const isCustomer = ({ role, archivedAt }: User): boolean => role === Role.CUSTOMER && !archivedAt;
@@ -32,27 +32,27 @@ const isCustomer = ({ role, archivedAt }: User): boolean => role === Role.CUSTOM
 export function mergeCustomers(
   viewer: Viewer,
   { em }: { em: Em },
-  { keptId, keptVersion, mergedId, mergedVersion }: MergeCustomersInput,
+  { survivorId, survivorVersion, mergedId, mergedVersion }: MergeCustomersInput,
 ): Promise<{ id: string; survivor: User; merged: User }> {
-  if (keptId.toLowerCase() === mergedId.toLowerCase())
+  if (survivorId.toLowerCase() === mergedId.toLowerCase())
     throw badInput({ mergedId: 'Choose two different customers' });
   return em.transactional(async (tx) => {
-    const [survivor, merged] = await lockBoth(tx, keptId, mergedId);
+    const [survivor, merged] = await lockBoth(tx, survivorId, mergedId);
     if (!isCustomer(survivor) || !isCustomer(merged)) throw notFound('Customer');
-    if (survivor.version !== keptVersion)
+    if (survivor.version !== survivorVersion)
       throw await explainConflict(tx, viewer, 'Account', survivor);
     if (merged.version !== mergedVersion)
       throw await explainConflict(tx, viewer, 'Account', merged);
     if (merged.email && !survivor.email)
       throw badInput({
-        keptId: `${merged.name} signs in with an email. Keep this customer instead`,
+        survivorId: `${merged.name} signs in with an email. Keep this customer instead`,
       });
     const moved = await moveAll(tx, { from: merged.id, to: survivor.id });
     await revokeAllCredentials(tx, merged, { emails: merged.email ? [merged.email] : [] });
     const archived = { archivedAt: new Date(), pendingEmail: null, ...nextVersion(viewer) };
     await tx.nativeUpdate(User, { id: merged.id }, archived);
     await tx.nativeUpdate(User, { id: survivor.id }, nextVersion(viewer));
-    const ids = { keptId: survivor.id, mergedId: merged.id, mergedBy: viewer.userId };
+    const ids = { survivorId: survivor.id, mergedId: merged.id, mergedBy: viewer.userId };
     const { id } = tx.create(CustomerMerge, { ...ids, moved });
     await tx.flush();
     return { id, survivor, merged };
@@ -84,7 +84,7 @@ export function undoCustomerMerge(
   return em.transactional(async (tx) => {
     const merge = await tx.findOne(CustomerMerge, { id });
     if (!merge) throw notFound('Merge');
-    const [survivor, merged] = await lockBoth(tx, merge.keptId, merge.mergedId);
+    const [survivor, merged] = await lockBoth(tx, merge.survivorId, merge.mergedId);
     const { rows } = await sql<{ id: string }>`
       update customer_merge set undone_at = now(), undone_by = ${viewer.userId}
       where id = ${id} and undone_at is null and merged_at > now() - interval '24 hours'

@@ -120,7 +120,7 @@ describe('merging two customers', () => {
     const answer = refusal(await test.graphql(MERGE, pairOf(caller, account), admin.token));
     expect(answer).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { keptId: `${account.name} signs in with an email. Keep this customer instead` },
+      fields: { survivorId: `${account.name} signs in with an email. Keep this customer instead` },
     });
   });
 
@@ -138,7 +138,7 @@ describe('merging two customers', () => {
     expect(refusal(await test.graphql(MERGE, pairOf(one, one), admin.token)).code).toBe(
       'BAD_USER_INPUT',
     );
-    for (const part of ['keptVersion', 'mergedVersion']) {
+    for (const part of ['survivorVersion', 'mergedVersion']) {
       const { input } = pairOf(one, two);
       const late = await test.graphql(MERGE, { input: { ...input, [part]: 7 } }, admin.token);
       expect(refusal(late).code).toBe('CONFLICT');

@@ -23,8 +23,8 @@ export type OrderValues = Partial<
     Order,
     | 'pickupDate'
     | 'slotId'
-    | 'slotStarts'
-    | 'slotEnds'
+    | 'slotStartTime'
+    | 'slotEndTime'
     | 'promisedDate'
     | 'walkIn'
     | 'counterCollection'
@@ -44,7 +44,7 @@ export type OrderValues = Partial<
 
 /** Columns that pickup mails show. A change of one of them makes earlier pickup mails outdated. */
 const MAIL_COLUMNS = [
-  ...(['pickupDate', 'slotStarts', 'promisedDate'] as const),
+  ...(['pickupDate', 'slotStartTime', 'promisedDate'] as const),
   ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
 ];
 

@@ -53,12 +53,12 @@ export class Order {
   slotId: string | null = null;
 
   @Field(() => LocalTime, { nullable: true, description: 'Start of the slot; null for any time.' })
-  @Property({ type: 'text', nullable: true })
-  slotStarts: string | null = null;
+  @Property({ type: 'text', nullable: true, fieldName: 'slot_starts' })
+  slotStartTime: string | null = null;
 
   @Field(() => LocalTime, { nullable: true, description: 'End of the slot; null for any time.' })
-  @Property({ type: 'text', nullable: true })
-  slotEnds: string | null = null;
+  @Property({ type: 'text', nullable: true, fieldName: 'slot_ends' })
+  slotEndTime: string | null = null;
 
   @Field(() => CalendarDate, {
     nullable: true,

@@ -10,8 +10,8 @@ export type Mailed = Pick<
   Order,
   | 'id'
   | 'pickupDate'
-  | 'slotStarts'
-  | 'slotEnds'
+  | 'slotStartTime'
+  | 'slotEndTime'
   | 'promisedDate'
   | 'pickupAddress'
   | 'pickupPhoneNumber'

@@ -165,7 +165,7 @@ describe('an attempt recorded offline', () => {
 describe('the mail about a failed attempt', () => {
   const order = {
     ...{ id: '0190a5b8-0000-7000-8000-00000012abcd', pickupDate: '2026-03-05', promisedDate: null },
-    ...{ slotStarts: null, slotEnds: null, pickupName: null },
+    ...{ slotStartTime: null, slotEndTime: null, pickupName: null },
     ...{ pickupAddress: '12 Car Street', pickupPhoneNumber: '9876543210' },
   };
   const kinds = Object.values(StopKind);

@@ -69,13 +69,13 @@ abstract class StopDetails {
     nullable: true,
     description: 'Start of the booked slot of a pickup: HH:MM, Asia/Kolkata; null for any time.',
   })
-  slotStarts!: string | null;
+  slotStartTime!: string | null;
 
   @Field(() => LocalTime, {
     nullable: true,
     description: 'End of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })
-  slotEnds!: string | null;
+  slotEndTime!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Note from the customer to staff.' })
   note!: string | null;

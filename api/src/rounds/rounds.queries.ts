@@ -24,8 +24,8 @@ const attemptOf = (attempt: JsonRow<FailedAttempt> | null): FailedAttempt | null
 const stopDetails = (kind: RawBuilder<string>) => sql`
   'orderId', o.id, 'shortId', o.short_id, 'kind', ${kind}, 'name', coalesce(o.pickup_name, u.name),
   'phone', o.pickup_phone_number, 'address', o.pickup_address, 'pincode', ${pincode}, 'area', a.name,
-  'slotStarts', case ${kind} when 'pickup' then o.slot_starts end,
-  'slotEnds', case ${kind} when 'pickup' then o.slot_ends end,
+  'slotStartTime', case ${kind} when 'pickup' then o.slot_starts end,
+  'slotEndTime', case ${kind} when 'pickup' then o.slot_ends end,
   'note', o.note, 'express', o.express, 'pieces', o.item_count,
   'amountToCollect', case ${kind} when 'delivery' then o.due else 0 end`;
 

@@ -43,11 +43,11 @@ export async function survivorOfMerge(em: Em, mergedId: string): Promise<string 
   const row = await em
     .getKysely()
     .selectFrom('customer_merge as m')
-    .select('m.kept_id')
+    .select(sql<string>`m.kept_id`.as('survivorId'))
     .where('m.merged_id', '=', mergedId)
     .where('m.undone_at', 'is', null)
     .executeTakeFirst();
-  return row?.kept_id ?? null;
+  return row?.survivorId ?? null;
 }
 
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;

@@ -21,7 +21,7 @@ const layout = {
   pt: 0.75,
   // On phones the capacity and the remove button are below the times.
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '148px 148px 104px 40px' },
-  gridTemplateAreas: { xs: '"starts ends" "capacity remove"', sm: '"starts ends capacity remove"' },
+  gridTemplateAreas: { xs: '"start end" "capacity remove"', sm: '"start end capacity remove"' },
   // On phones a tap anywhere in the field opens the time picker.
   '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', sm: 'block' } },
 } as const;
@@ -30,19 +30,19 @@ const layout = {
 export const SlotFields = ({ path, name, isNew, onRemove }: SlotFieldsProps) => (
   <Box sx={layout}>
     <TimeField
-      name={`${path}.starts`}
+      name={`${path}.startTime`}
       label="From"
       spoken={`From, ${name}`}
       size="small"
       autoFocus={isNew}
-      sx={{ gridArea: 'starts' }}
+      sx={{ gridArea: 'start' }}
     />
     <TimeField
-      name={`${path}.ends`}
+      name={`${path}.endTime`}
       label="To"
       spoken={`To, ${name}`}
       size="small"
-      sx={{ gridArea: 'ends' }}
+      sx={{ gridArea: 'end' }}
     />
     <TextField
       name={`${path}.capacity`}

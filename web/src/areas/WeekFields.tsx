@@ -60,7 +60,7 @@ const DayFields = ({ day, copiedTo, onCopy, onUndo }: DayFieldsProps) => {
           key={key}
           path={`${day}.${at}`}
           name={`${label}, slot ${at + 1}`}
-          isNew={key.startsWith('new-') && !slots[at]?.starts}
+          isNew={key.startsWith('new-') && !slots[at]?.startTime}
           onRemove={() =>
             void setFieldValue(
               day,

@@ -20,7 +20,7 @@ const weekOf = (values: Partial<TypedWeek>): TypedWeek =>
     weekdays.map(({ day }) => [
       day,
       (values[day] ?? []).map((row: Partial<TypedSlot>) => ({
-        ...{ key: '', starts: '', ends: '', capacity: '' },
+        ...{ key: '', startTime: '', endTime: '', capacity: '' },
         ...Object.fromEntries(Object.entries(row).filter(([, text]) => text !== undefined)),
       })),
     ]),

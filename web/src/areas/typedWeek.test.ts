@@ -12,11 +12,11 @@ import {
 import type { Weekday } from '../graphql/schema.generated';
 import { daysText, totalCapacity, weekdays, weekLines } from './week';
 
-const slot = (weekday: Weekday, starts: string, ends: string, capacity = 5) => ({
-  ...{ weekday, starts, ends, capacity },
+const slot = (weekday: Weekday, startTime: string, endTime: string, capacity = 5) => ({
+  ...{ weekday, startTime, endTime, capacity },
 });
-const row = (starts: string, ends: string, capacity = '5'): TypedSlot => ({
-  ...{ key: starts + ends, starts, ends, capacity },
+const row = (startTime: string, endTime: string, capacity = '5'): TypedSlot => ({
+  ...{ key: startTime + endTime, startTime, endTime, capacity },
 });
 
 describe('the text lines of a week', () => {
@@ -52,12 +52,12 @@ describe('a typed week', () => {
 
   it('proposes a next slot of the same length and capacity, within the day', () => {
     const two = withNewSlot([row('08:00', '10:30', '6')]);
-    expect(two[1]).toMatchObject({ starts: '10:30', ends: '13:00', capacity: '6' });
+    expect(two[1]).toMatchObject({ startTime: '10:30', endTime: '13:00', capacity: '6' });
     expect(withNewSlot([row('20:00', '23:00', '6')])[1]).toMatchObject({
-      starts: '',
+      startTime: '',
       capacity: '6',
     });
-    expect(withNewSlot([])[0]).toMatchObject({ starts: '', ends: '', capacity: '' });
+    expect(withNewSlot([])[0]).toMatchObject({ startTime: '', endTime: '', capacity: '' });
     const keys = withNewSlot(withNewSlot(withNewSlot([]).slice(1))).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -67,7 +67,7 @@ describe('a typed week', () => {
     const days = copyTargets.find(({ label }) => label === 'Mon–Sat')?.days ?? [];
     const sent = slotInputs({ ...week, ...copied(week.MONDAY, days) });
     expect(sent.map(({ weekday }) => weekday)).toEqual(weekdays.slice(0, 6).map(({ day }) => day));
-    expect(new Set(sent.map(({ starts }) => starts))).toEqual(new Set(['08:00']));
+    expect(new Set(sent.map(({ startTime }) => startTime))).toEqual(new Set(['08:00']));
   });
 
   it('shows errors at the fields, and ignores empty rows', () => {
@@ -78,10 +78,10 @@ describe('a typed week', () => {
       SUNDAY: [row('', '12:00', 'many')],
     };
     expect(weekErrors(week)).toEqual({
-      'MONDAY.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
-      'TUESDAY.0.ends': 'The end must be after the start',
+      'MONDAY.1.startTime': 'Overlaps with 8:00 AM–10:00 AM',
+      'TUESDAY.0.endTime': 'The end must be after the start',
       'TUESDAY.1.capacity': 'Enter 1 to 1000',
-      'SUNDAY.0.starts': 'Enter a start time',
+      'SUNDAY.0.startTime': 'Enter a start time',
       'SUNDAY.0.capacity': 'Enter 1 to 1000',
     });
     expect(slotRows(week).map(({ path }) => path)).toEqual([
@@ -103,7 +103,7 @@ describe('a typed week', () => {
       .concat(hours('FRIDAY', 4));
     expect(weekErrors(typedWeek(full))).toEqual({});
     expect(weekErrors(typedWeek([...full, ...hours('SATURDAY', 1)]))).toEqual({
-      'SATURDAY.0.starts': 'An area has at most 100 slots',
+      'SATURDAY.0.startTime': 'An area has at most 100 slots',
     });
   });
 });

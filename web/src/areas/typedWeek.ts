@@ -4,8 +4,8 @@ import { type Slot, spanText, weekdays } from './week';
 export interface TypedSlot {
   /** React key of the row while it is edited. */
   key: string;
-  starts: string;
-  ends: string;
+  startTime: string;
+  endTime: string;
   capacity: string;
 }
 
@@ -23,13 +23,13 @@ export const typedWeek = (slots: readonly Slot[]): TypedWeek =>
   ofEach((day) =>
     slots
       .filter(({ weekday }) => weekday === day)
-      .map(({ starts, ends, capacity }, at) => ({
-        ...{ key: `${at}`, starts, ends, capacity: String(capacity) },
+      .map(({ startTime, endTime, capacity }, at) => ({
+        ...{ key: `${at}`, startTime, endTime, capacity: String(capacity) },
       })),
   );
 
-const isBlank = ({ starts, ends, capacity }: Omit<TypedSlot, 'key'>): boolean =>
-  `${starts}${ends}${capacity}`.trim() === '';
+const isBlank = ({ startTime, endTime, capacity }: Omit<TypedSlot, 'key'>): boolean =>
+  `${startTime}${endTime}${capacity}`.trim() === '';
 
 const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -42,10 +42,10 @@ const clockOf = (minutes: number): string =>
  * empty if it would end after midnight.
  */
 function following(last: TypedSlot | undefined): Omit<TypedSlot, 'key'> {
-  const blank = { starts: '', ends: '', capacity: last?.capacity ?? '' };
-  if (!last?.starts || last.ends <= last.starts) return blank;
-  const end = 2 * minutesOf(last.ends) - minutesOf(last.starts);
-  return end < 24 * 60 ? { ...blank, starts: last.ends, ends: clockOf(end) } : blank;
+  const blank = { startTime: '', endTime: '', capacity: last?.capacity ?? '' };
+  if (!last?.startTime || last.endTime <= last.startTime) return blank;
+  const end = 2 * minutesOf(last.endTime) - minutesOf(last.startTime);
+  return end < 24 * 60 ? { ...blank, startTime: last.endTime, endTime: clockOf(end) } : blank;
 }
 
 /** Adds a slot with the proposed times. */
@@ -73,14 +73,16 @@ export const copied = (slots: readonly TypedSlot[], to: readonly Weekday[]): Par
     to.map((day) => [day, slots.map((slot, at) => ({ ...slot, key: `copy-${at}` }))]),
   );
 
-type SlotErrors = Partial<Record<'starts' | 'ends' | 'capacity', string>>;
+type SlotErrors = Partial<Record<'startTime' | 'endTime' | 'capacity', string>>;
 
-function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
+function ownErrors({ startTime, endTime, capacity }: TypedSlot): SlotErrors {
   const count = Number(capacity);
   return {
-    ...(starts ? {} : { starts: 'Enter a start time' }),
-    ...(ends ? {} : { ends: 'Enter an end time' }),
-    ...(starts && ends && ends <= starts ? { ends: 'The end must be after the start' } : {}),
+    ...(startTime ? {} : { startTime: 'Enter a start time' }),
+    ...(endTime ? {} : { endTime: 'Enter an end time' }),
+    ...(startTime && endTime && endTime <= startTime
+      ? { endTime: 'The end must be after the start' }
+      : {}),
     ...(/^\d+$/.test(capacity.trim()) && count >= 1 && count <= maxCapacity
       ? {}
       : { capacity: `Enter 1 to ${maxCapacity}` }),
@@ -89,18 +91,18 @@ function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
 
 /** True if two slots of a day overlap. HH:MM sorts as text. */
 const overlap = (one: TypedSlot, other: TypedSlot): boolean =>
-  one.starts < other.ends && other.starts < one.ends;
+  one.startTime < other.endTime && other.startTime < one.endTime;
 
 /** Validation errors of the slots of a day, one object for each. An empty row has no error. */
 const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
   slots.map((slot, at) => {
     if (isBlank(slot)) return {};
     const errors = ownErrors(slot);
-    if (errors.starts || errors.ends) return errors;
+    if (errors.startTime || errors.endTime) return errors;
     const other = slots
       .slice(0, at)
-      .find((one) => one.starts && one.ends > one.starts && overlap(slot, one));
-    return other ? { ...errors, starts: `Overlaps with ${spanText(other)}` } : errors;
+      .find((one) => one.startTime && one.endTime > one.startTime && overlap(slot, one));
+    return other ? { ...errors, startTime: `Overlaps with ${spanText(other)}` } : errors;
   });
 
 /** Slots to send, each with its form path. Empty rows are left out. */
@@ -113,7 +115,7 @@ export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
             {
               path: `${day}.${at}`,
               slot: {
-                ...{ weekday: day, starts: row.starts, ends: row.ends },
+                ...{ weekday: day, startTime: row.startTime, endTime: row.endTime },
                 capacity: Number(row.capacity),
               },
             },
@@ -123,7 +125,7 @@ export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
 
 export const slotInputs = (week: TypedWeek): Slot[] => slotRows(week).map(({ slot }) => slot);
 
-/** Validation errors of a week by form path, such as `MONDAY.0.ends`. */
+/** Validation errors of a week by form path, such as `MONDAY.0.endTime`. */
 export function weekErrors(week: TypedWeek): Record<string, string> {
   const wrong = weekdays.flatMap(({ day }) =>
     dayErrors(week[day]).flatMap((errors, row) =>
@@ -132,7 +134,7 @@ export function weekErrors(week: TypedWeek): Record<string, string> {
   );
   const tooMany = slotRows(week)[mostSlots];
   const limit = `An area has at most ${mostSlots} slots`;
-  return Object.fromEntries(tooMany ? [...wrong, [`${tooMany.path}.starts`, limit]] : wrong);
+  return Object.fromEntries(tooMany ? [...wrong, [`${tooMany.path}.startTime`, limit]] : wrong);
 }
 
 /** Slots of a day as a text for a conflict message, such as "8:00 AM–10:00 AM (5)". */

@@ -15,14 +15,14 @@ export const weekdays = [
 export interface Slot {
   weekday: Weekday;
   /** HH:MM */
-  starts: string;
-  ends: string;
+  startTime: string;
+  endTime: string;
   capacity: number;
 }
 
 /** Text such as 8:00 AM–10:00 AM. */
-export const spanText = ({ starts, ends }: Pick<Slot, 'starts' | 'ends'>): string =>
-  `${formatTime(starts)}–${formatTime(ends)}`;
+export const spanText = ({ startTime, endTime }: Pick<Slot, 'startTime' | 'endTime'>): string =>
+  `${formatTime(startTime)}–${formatTime(endTime)}`;
 
 /** Days as a text, such as "Mon–Wed, Fri". */
 export function daysText(days: readonly Weekday[]): string {

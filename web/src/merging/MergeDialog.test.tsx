@@ -21,7 +21,7 @@ const caller = person('caller', 'Asha R', null, 4);
 const ravi = person('ravi', 'Ravi Rao', 'ravi@laundry.test', 2);
 
 interface MergeVariables {
-  input: { keptId: string };
+  input: { survivorId: string };
 }
 
 async function open(one: typeof asha, other: typeof asha) {
@@ -62,7 +62,7 @@ it('compares both customers, and merges into the one with a sign-in', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Merge into Asha Rao' }));
   await waitFor(() => expect(onMerged).toHaveBeenCalledWith('asha'));
   expect(sent).toEqual([
-    { input: { keptId: 'asha', keptVersion: 3, mergedId: 'caller', mergedVersion: 3 } },
+    { input: { survivorId: 'asha', survivorVersion: 3, mergedId: 'caller', mergedVersion: 3 } },
   ]);
   expect(balances).toEqual([30_000]);
 });

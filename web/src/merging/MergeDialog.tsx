@@ -107,7 +107,7 @@ export const MergeDialog = ({ ids, onClose, onMerged }: MergeDialogProps) => {
               onClick={(event) => {
                 onlyFirstClick(event);
                 void run({
-                  ...{ keptId: survivor.id, keptVersion: survivor.version },
+                  ...{ survivorId: survivor.id, survivorVersion: survivor.version },
                   ...{ mergedId: merged.id, mergedVersion: merged.version },
                 });
               }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canStillChange, hasItems, nextMilestone } from './orderLabels';
 import { timelineText } from './timelineText';
 
-const anyTime = { slotStarts: null, slotEnds: null };
+const anyTime = { slotStartTime: null, slotEndTime: null };
 const order = {
   ...{ pickupDate: '2026-03-05', deliveryDate: null, counterCollection: false },
   ...anyTime,
@@ -21,7 +21,7 @@ describe('the next milestone', () => {
   });
 
   it('names the time that it is booked for', () => {
-    const timed = { ...order, slotStarts: '10:00', slotEnds: '12:30' };
+    const timed = { ...order, slotStartTime: '10:00', slotEndTime: '12:30' };
     expect(nextMilestone({ ...timed, orderStatus: 'WAITING_FOR_PICKUP' })).toBe(
       'We pick up on 05 Mar 2026, 10:00 AM–12:30 PM',
     );

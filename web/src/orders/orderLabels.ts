@@ -5,8 +5,8 @@ import { pickupWhen } from './pickupTime';
 interface OrderWordsOrder {
   orderStatus: OrderStatus;
   pickupDate: string;
-  slotStarts: string | null;
-  slotEnds: string | null;
+  slotStartTime: string | null;
+  slotEndTime: string | null;
   deliveryDate?: string | null;
   counterCollection: boolean;
   /** Number of stops before this delivery. Null if it is unknown. */

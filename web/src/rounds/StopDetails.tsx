@@ -14,8 +14,8 @@ interface StopDetailsProps {
     address: string;
     note: string | null;
     express: boolean;
-    slotStarts: string | null;
-    slotEnds: string | null;
+    slotStartTime: string | null;
+    slotEndTime: string | null;
     pieces: number;
     amountToCollect: number;
   };

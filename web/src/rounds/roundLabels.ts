@@ -36,13 +36,15 @@ export const reasonLabels: Record<FailedAttemptReason, string> = {
 };
 
 interface Timed {
-  slotStarts: string | null;
-  slotEnds: string | null;
+  slotStartTime: string | null;
+  slotEndTime: string | null;
 }
 
 /** Time span such as 10:00 AM–12:00 PM. */
-export const timeText = ({ slotStarts, slotEnds }: Timed): string =>
-  slotStarts && slotEnds ? `${formatTime(slotStarts)}–${formatTime(slotEnds)}` : 'Any time';
+export const timeText = ({ slotStartTime, slotEndTime }: Timed): string =>
+  slotStartTime && slotEndTime
+    ? `${formatTime(slotStartTime)}–${formatTime(slotEndTime)}`
+    : 'Any time';
 
 interface Laundry {
   pieces: number;

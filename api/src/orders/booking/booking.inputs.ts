@@ -61,7 +61,7 @@ export class BookPickupInput {
   express?: boolean | null;
 
   @Field(() => RecurrenceInterval, { nullable: true, description: REPEAT_WANTED })
-  repeat?: RecurrenceInterval | null;
+  recurrence?: RecurrenceInterval | null;
 
   @OptionalId('Customer')
   @Field(() => ID, {

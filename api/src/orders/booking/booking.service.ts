@@ -118,7 +118,7 @@ export async function insertBooking(
   input: Booking,
   { key, sendMail = true }: InsertOptions,
 ): Promise<Order> {
-  const { addressId, repeat: interval } = input;
+  const { addressId, recurrence: interval } = input;
   const user = await lockCustomer(em, input.userId, Boolean(interval));
   const order = await writeBooking(em, input, { key, by: viewer, recurrence: interval });
   if (interval) await createRecurringPickup(em, viewer, { addressId, interval, order, user });

@@ -72,7 +72,7 @@ export class CreateBookingForCustomerInput {
     nullable: true,
     description: `${REPEAT_WANTED} Not allowed for a walk-in.`,
   })
-  repeat?: RecurrenceInterval | null;
+  recurrence?: RecurrenceInterval | null;
 
   @Field(() => Boolean, {
     nullable: true,

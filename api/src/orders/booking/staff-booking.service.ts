@@ -54,8 +54,8 @@ async function insertCustomerAndOrder(
   await checkPickupDate(deps.em, input.pickupDate);
   if (input.walkIn && input.pickupDate !== today())
     throw badInput({ pickupDate: 'A walk-in can only be booked for today' });
-  if (input.walkIn && input.repeat)
-    throw badInput({ repeat: 'A walk-in cannot be a recurring pickup' });
+  if (input.walkIn && input.recurrence)
+    throw badInput({ recurrence: 'A walk-in cannot be a recurring pickup' });
   if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
   const newCustomer =
     customer && (await inPart('customer', () => createCustomer(viewer, deps, customer, key)));
@@ -68,13 +68,13 @@ async function insertCustomerAndOrder(
   const addressId = newAddress?.id ?? input.addressId;
   if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
   const phone = input.phone ?? newCustomer?.phone ?? (await phoneOf(deps.em, userId));
-  const { pickupDate, note, express, walkIn, repeat } = input;
+  const { pickupDate, note, express, walkIn, recurrence } = input;
   const slotId = walkIn ? null : input.slotId;
   const where = addressId
     ? { addressId }
     : { pickupAddress: COUNTER_ADDRESS, counterCollection: true };
   const when = { pickupDate, slotId, walkIn };
-  const values = { userId, ...where, ...when, phone, note, express, repeat };
+  const values = { userId, ...where, ...when, phone, note, express, recurrence };
   return insertBooking(viewer, deps, values, { key, sendMail: !walkIn });
 }
 

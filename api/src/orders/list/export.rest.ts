@@ -15,8 +15,8 @@ const sumOfAdjustments = ({ adjustments }: CsvRow, matches: (amount: number) => 
   (adjustments as Line[]).reduce((sum, { amount }) => sum + (matches(amount) ? amount : 0), 0);
 
 /** Time span of the pickup such as 10:00-12:00; empty for any time. */
-const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
-  [slotStarts, slotEnds].filter(Boolean).join('-');
+const timeOf = ({ slotStartTime, slotEndTime }: CsvRow): string =>
+  [slotStartTime, slotEndTime].filter(Boolean).join('-');
 
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
@@ -32,8 +32,8 @@ export const exportRoute: RestRoute = {
         shortId
         createdAt
         pickupDate
-        slotStarts
-        slotEnds
+        slotStartTime
+        slotEndTime
         promisedDate
         deliveryDate
         user { name phone }

@@ -149,7 +149,7 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<OccurrenceResult> 
 /** Ids of the free slots: the planned slot, then later slots, then earlier ones. */
 function slotsBy(plannedSlot: AreaSlot, slots: readonly PickupSlot[]): string[] {
   const free = slots.filter(({ remaining }) => remaining > 0);
-  const later = free.filter(({ starts }) => starts >= plannedSlot.starts);
+  const later = free.filter(({ startTime }) => startTime >= plannedSlot.starts);
   const ids = [...later, ...free].map(({ id }) => id);
   return [...new Set([...ids.filter((id) => id === plannedSlot.id), ...ids])];
 }
@@ -172,8 +172,8 @@ async function bookFirstFree(
   return undefined;
 }
 
-const insteadOf = (plannedSlot: AreaSlot, order: Order): string =>
-  `Your usual time, ${readableSpan(plannedSlot)}, is full on this day. We will come at ${readableTime(order) ?? 'another time on that day'} instead.`;
+const insteadOf = ({ starts: startTime, ends: endTime }: AreaSlot, order: Order): string =>
+  `Your usual time, ${readableSpan({ startTime, endTime })}, is full on this day. We will come at ${readableTime(order) ?? 'another time on that day'} instead.`;
 
 /**
  * Mails the result to the current e-mail address of the account; no mail for an account without

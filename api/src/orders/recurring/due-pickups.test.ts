@@ -58,7 +58,7 @@ describe('a recurring pickup on the day before', () => {
     await run();
     const { orders, mails } = await madeFor(who);
     expect(orders).toMatchObject([
-      { slotId, slotStarts: '10:00', pickupPhoneNumber: '9123456789', recurrence: 'week' },
+      { slotId, slotStartTime: '10:00', pickupPhoneNumber: '9123456789', recurrence: 'week' },
     ]);
     expect(mails).toEqual(['recurring pickup booked']);
     const mail = await mailOf(who.email, `Weekly pickup on ${readableDay(DAY)}`);
@@ -141,18 +141,18 @@ describe('a recurring pickup on the day before', () => {
 describe('a day that cannot be booked as planned', () => {
   it('a full slot is replaced by the next free one, then by an earlier one, then by any time', async () => {
     const spans = [
-      { starts: '08:00', ends: '10:00', capacity: 1 },
-      { starts: '10:00', ends: '12:00', capacity: 1 },
-      { starts: '16:00', ends: '18:00', capacity: 1 },
+      { startTime: '08:00', endTime: '10:00', capacity: 1 },
+      { startTime: '10:00', endTime: '12:00', capacity: 1 },
+      { startTime: '16:00', endTime: '18:00', capacity: 1 },
     ];
     const area = await makeArea(test, { slots: spans.map((span) => slotOn(DAY, span)) });
-    const usual = area.slots.find(({ starts }) => starts === '10:00')?.id ?? '';
+    const usual = area.slots.find(({ startTime }) => startTime === '10:00')?.id ?? '';
     const people = await Promise.all(Array.from({ length: 4 }, () => makeUser(test)));
     const place = { slotId: usual, pincode: area.pincodes[0] ?? '' };
     for (const who of people) await makeRecurring(test, who, place);
     await run();
     const made = await Promise.all(people.map((who) => madeFor(who)));
-    const starts = made.map(({ orders }) => orders[0]?.slotStarts);
+    const starts = made.map(({ orders }) => orders[0]?.slotStartTime);
     expect(starts).toEqual(['10:00', '16:00', '08:00', null]);
     const later = await mailOf(people[1]?.email ?? '', 'Weekly pickup');
     expect(later.text).toContain(

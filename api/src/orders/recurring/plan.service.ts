@@ -43,7 +43,7 @@ export async function createRecurringPickup(
     updatedBy: userId,
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';
-  await mapUniqueViolation(em.flush(), taken('repeat', twice));
+  await mapUniqueViolation(em.flush(), taken('recurrence', twice));
   const first = { day: startsOn, outcome: OccurrenceOutcome.BOOKED, orderId: order.id };
   em.create(RecurringOccurrence, { recurringPickupId: plan.id, ...first });
   await em.flush();

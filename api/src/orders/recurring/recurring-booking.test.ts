@@ -32,7 +32,7 @@ describe('a booking that repeats', () => {
     const { id: addressId } = await makeAddress(shop.test, who, {
       pincode: area.pincodes[0] ?? '',
     });
-    const booking = { addressId, slotId: area.slots[0]?.id, repeat: 'FORTNIGHTLY' };
+    const booking = { addressId, slotId: area.slots[0]?.id, recurrence: 'FORTNIGHTLY' };
     const { data } = await shop.book(booking, { by: who });
     const order = data?.bookPickup.booking;
     expect(order).toMatchObject({
@@ -43,7 +43,7 @@ describe('a booking that repeats', () => {
       expect.objectContaining({
         ...{ interval: 'FORTNIGHTLY', weekday: weekdayOf(inDays(1)), nextOn: inDays(15) },
         ...{ bookedOn: inDays(1), bookedOrderId: order?.id, pickupAddress: addressIn(area) },
-        ...{ slotStarts: '10:00', slotEnds: '12:00', paused: false, ended: false },
+        ...{ slotStartTime: '10:00', slotEndTime: '12:00', paused: false, ended: false },
       }),
     ]);
     const mail = await shop.test.mailTo(who.email, ({ text }) => text.includes(order?.id ?? ''));
@@ -63,7 +63,7 @@ describe('a booking that repeats', () => {
     expect(refusal(again)).toMatchObject({
       code: 'CONFLICT',
       fields: {
-        repeat: 'You already have a recurring pickup at this address on this day of the week',
+        recurrence: 'You already have a recurring pickup at this address on this day of the week',
       },
     });
     expect(await shop.plansOf(who)).toHaveLength(1);
@@ -103,10 +103,10 @@ describe('a booking that repeats', () => {
       customerId: shop.customer.id,
       pickupDate: today(),
       walkIn: true,
-      repeat: 'WEEKLY',
+      recurrence: 'WEEKLY',
     };
     const walkIn = await shop.test.graphql(BOOK_BY_STAFF, { input }, shop.staff.token);
-    expect(refusal(walkIn).fields).toHaveProperty('repeat');
+    expect(refusal(walkIn).fields).toHaveProperty('recurrence');
     expect(await shop.plansOf(shop.customer)).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('staff who book', () => {
   it('do the same for a customer, and the audit has their name', async () => {
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who);
-    const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEKLY' };
+    const input = { customerId: who.id, addressId, pickupDate: inDays(1), recurrence: 'WEEKLY' };
     const booked = await shop.test.graphql(BOOK_BY_STAFF, { input }, shop.staff.token);
     expect(refusal(booked).code).toBe('OK');
     const [plan] = await shop.plansOf(who, shop.staff);

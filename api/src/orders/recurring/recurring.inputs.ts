@@ -5,7 +5,7 @@ import {
   type ExpectedVersion,
 } from '../../platform/optimistic-lock.js';
 
-/** Description of the field `repeat`. */
+/** Description of the field `recurrence`. */
 export const REPEAT_WANTED =
   'Interval of a recurring pickup on the weekday of the pickup; it needs a saved address. On the day before each later pickup, the server books an order and mails the customer. A single pickup when not given.';
 

@@ -49,13 +49,13 @@ export class RecurringPickupView {
     nullable: true,
     description: 'Start of the planned slot: HH:MM, Asia/Kolkata; null for any time.',
   })
-  slotStarts!: string | null;
+  slotStartTime!: string | null;
 
   @Field(() => LocalTime, {
     nullable: true,
     description: 'End of the planned slot: HH:MM, Asia/Kolkata; null for any time.',
   })
-  slotEnds!: string | null;
+  slotEndTime!: string | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -12,7 +12,7 @@ import { isPaused } from './recurrence.rules.js';
 async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RecurringPickupView[]> {
   const { rows } = await sql<RecurringPickupView>`
     select r.id, r.version, r.every as interval, extract(dow from r.starts_on)::int as weekday, r.next_day::text as "nextOn",
-      b.pickup_date::text as "bookedOn", b.id as "bookedOrderId", s.starts as "slotStarts", s.ends as "slotEnds",
+      b.pickup_date::text as "bookedOn", b.id as "bookedOrderId", s.starts as "slotStartTime", s.ends as "slotEndTime",
       r.address_id as "addressId", a.address || ', ' || a.city || ', ' || a.state || ' - ' || a.pincode as "pickupAddress",
       r.paused, r.paused_until::text as "pausedUntil", r.ended_at is not null as ended
     from recurring_pickup r

@@ -10,10 +10,10 @@ export class PickupSlot {
   id!: string;
 
   @Field(() => LocalTime, { description: 'Start of the slot: HH:MM, Asia/Kolkata.' })
-  starts!: string;
+  startTime!: string;
 
   @Field(() => LocalTime, { description: 'End of the slot: HH:MM, Asia/Kolkata.' })
-  ends!: string;
+  endTime!: string;
 
   @Field(() => Int, {
     description: 'Number of pickups that can still be booked in this slot; 0 when it is full.',

@@ -50,7 +50,7 @@ export async function pickupAvailabilityOf(
       exists (select from area where archived_at is null) as "hasAreas",
       exists (select from offered) as "hasSlots",
       array(select json_build_object('day', d.day, 'closedReason', c.reason, 'slots', (
-        select coalesce(json_agg(json_build_object('id', s.id, 'starts', s.starts, 'ends', s.ends,
+        select coalesce(json_agg(json_build_object('id', s.id, 'startTime', s.starts, 'endTime', s.ends,
           'remaining', greatest(0, s.capacity - coalesce(h.orders, 0))) order by s.starts), '[]')
         from offered s left join held h on h.slot_id = s.id and h.pickup_date = d.day
         where s.weekday = extract(dow from d.day) and c.day is null

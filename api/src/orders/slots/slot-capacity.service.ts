@@ -8,9 +8,9 @@ import type { Order } from '../order.entity.js';
 import { pickupAvailability } from './pickup-availability.service.js';
 
 /** Columns of an order that store its slot. */
-export type PickupTime = Pick<Order, 'slotId' | 'slotStarts' | 'slotEnds'>;
+export type PickupTime = Pick<Order, 'slotId' | 'slotStartTime' | 'slotEndTime'>;
 
-const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
+const ANY_TIME: PickupTime = { slotId: null, slotStartTime: null, slotEndTime: null };
 
 interface SlotRequest {
   slotId: string | null | undefined;
@@ -21,15 +21,15 @@ interface SlotRequest {
 
 interface Slot {
   weekday: Weekday;
-  starts: string;
-  ends: string;
+  startTime: string;
+  endTime: string;
   capacity: number;
 }
 
 /** Locks the slot row, so that concurrent bookings of the slot run one after the other. */
 const lockSlot = (em: Em, id: string) =>
   sql<Slot>`
-    select weekday, starts, ends, capacity from area_slot
+    select weekday, starts as "startTime", ends as "endTime", capacity from area_slot
     where id = ${id} and offered for no key update`.execute(em.getKysely());
 
 /**
@@ -50,7 +50,7 @@ const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?
 /** Reads a slot, and whether its area contains this PIN code. It takes no lock. */
 async function slotAt(em: Em, id: string, pincode: string) {
   const { rows } = await sql<Slot & { isServed: boolean }>`
-    select s.weekday, s.starts, s.ends, s.capacity,
+    select s.weekday, s.starts as "startTime", s.ends as "endTime", s.capacity,
       exists (select from area_pincode p where p.pincode = ${pincode} and p.area_id = s.area_id) as "isServed"
     from area_slot s where s.id = ${id} and s.offered`.execute(em.getKysely());
   return rows[0];
@@ -74,7 +74,7 @@ export async function reserveSlot(
   if (!slotRead) throw slotError('This time slot is no longer available. Choose another slot');
   if (slotRead.weekday !== weekdayOf(day))
     throw slotError('This time slot is not available on this day. Choose another slot');
-  if (day === today() && slotRead.starts <= timeOfDay())
+  if (day === today() && slotRead.startTime <= timeOfDay())
     throw slotError('This time slot has started. Choose a later slot');
   if (!slotRead.isServed)
     throw slotError('This time slot is not available at this address. Choose another slot');
@@ -84,11 +84,11 @@ export async function reserveSlot(
   if (!slot) throw slotError('This time slot is no longer available. Choose another slot');
   if (slot === slotRead || (await isFull(slot)))
     throw await fullSlotError(em, { slot, day, pincode });
-  return { slotId, slotStarts: slot.starts, slotEnds: slot.ends };
+  return { slotId, slotStartTime: slot.startTime, slotEndTime: slot.endTime };
 }
 
 interface FullSlot {
-  slot: { starts: string; ends: string };
+  slot: { startTime: string; endTime: string };
   day: string;
   pincode: string;
 }
@@ -101,7 +101,7 @@ async function fullSlotError(em: Em, { slot, day, pincode }: FullSlot): Promise<
   const free = days.flatMap(({ day: on, slots }) =>
     slots.filter(({ remaining }) => remaining > 0).map((one) => ({ ...one, on })),
   );
-  const next = free.find(({ on, starts }) => on > day || starts > slot.starts) ?? free[0];
+  const next = free.find(({ on, startTime }) => on > day || startTime > slot.startTime) ?? free[0];
   const message = [
     `${readableSpan(slot)} on ${readableDay(day)} is full`,
     ...(next ? [`The next free slot is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),

@@ -9,7 +9,7 @@ import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { AreaRow } from '../../areas/areas.queries.js';
 
-const ORDER = 'id version pickupDate slotId slotStarts slotEnds timeline { reason }';
+const ORDER = 'id version pickupDate slotId slotStartTime slotEndTime timeline { reason }';
 const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { ${ORDER} } }
 }`;
@@ -24,13 +24,13 @@ interface Order {
   id: string;
   version: number;
   slotId: string | null;
-  slotStarts: string | null;
-  slotEnds: string | null;
+  slotStartTime: string | null;
+  slotEndTime: string | null;
   timeline: { reason: string | null }[];
 }
 
 const day = addDays(today(), 1);
-const LATER: Partial<SlotInput> = { starts: '18:00', ends: '20:00' };
+const LATER: Partial<SlotInput> = { startTime: '18:00', endTime: '20:00' };
 
 let test: TestServer;
 let customer: TestUser;
@@ -83,8 +83,8 @@ describe('a booking with a slot', () => {
     const area = await areaWith(slotOn(day, { capacity: 2 }), slotOn(day, LATER));
     const order = await booked(area);
     expect(order).toMatchObject({
-      slotStarts: '10:00',
-      slotEnds: '12:00',
+      slotStartTime: '10:00',
+      slotEndTime: '12:00',
       slotId: area.slots[0]?.id,
     });
     expect(await remaining(area)).toEqual([1, 5]);
@@ -110,7 +110,7 @@ describe('a booking with a slot', () => {
     await booked(area, { slotId: morning?.id });
     expect(refusal(await move(moved, day, morning?.id)).code).toBe('CONFLICT');
     const free = (await move(moved, addDays(day, 1), null)).data?.rescheduleOrder.order;
-    expect(free).toMatchObject({ slotId: null, slotStarts: null, slotEnds: null });
+    expect(free).toMatchObject({ slotId: null, slotStartTime: null, slotEndTime: null });
     expect(await remaining(area)).toEqual([0, 1]);
   });
 
@@ -146,7 +146,7 @@ describe('a booking with a slot', () => {
   it('is refused for a slot of another day, another area, one that is over or no longer offered', async () => {
     const area = await areaWith(slotOn(day));
     const other = await areaWith(slotOn(day));
-    const begun = await areaWith(slotOn(today(), { starts: '00:00', ends: '23:59' }));
+    const begun = await areaWith(slotOn(today(), { startTime: '00:00', endTime: '23:59' }));
     for (const [values, why] of [
       [{ pickupDate: addDays(day, 1) }, /not available on this day/],
       [{ slotId: other.slots[0]?.id }, /not available at this address/],
@@ -163,7 +163,10 @@ describe('a booking with a slot', () => {
   });
 
   it('is possible for staff too, but not for a walk-in', async () => {
-    const area = await areaWith(slotOn(day), slotOn(today(), { starts: '23:58', ends: '23:59' }));
+    const area = await areaWith(
+      slotOn(day),
+      slotOn(today(), { startTime: '23:58', endTime: '23:59' }),
+    );
     const staff = await makeStaff(test, ['orders.book', 'customers.write']);
     const slotIdOf = (on: string) =>
       area.slots.find(({ weekday }) => weekday === weekdayOf(on))?.id;
@@ -184,8 +187,8 @@ describe('a booking with a slot', () => {
         staff.token,
       );
     const called = await bookFor({ pickupDate: day, slotId: slotIdOf(day) });
-    expect(called.data?.createBookingForCustomer.booking.slotStarts).toBe('10:00');
+    expect(called.data?.createBookingForCustomer.booking.slotStartTime).toBe('10:00');
     const brought = await bookFor({ pickupDate: today(), walkIn: true, slotId: slotIdOf(today()) });
-    expect(brought.data?.createBookingForCustomer.booking.slotStarts).toBeNull();
+    expect(brought.data?.createBookingForCustomer.booking.slotStartTime).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export const UNDO = `mutation ($id: ID!) {
 
 /** Input of a merge of two customers that have their first version. */
 export const pairOf = (survivor: Pick<TestUser, 'id'>, merged: Pick<TestUser, 'id'>) => ({
-  input: { keptId: survivor.id, keptVersion: 1, mergedId: merged.id, mergedVersion: 1 },
+  input: { survivorId: survivor.id, survivorVersion: 1, mergedId: merged.id, mergedVersion: 1 },
 });
 
 const makePair = async (test: TestServer) => pairOf(await makeUser(test), await makeUser(test));

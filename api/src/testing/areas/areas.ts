@@ -16,7 +16,7 @@ let made = 0;
 export const newPincode = (): string => String(700_000 + (made += 1));
 
 export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput => ({
-  ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', capacity: 5, ...values },
+  ...{ weekday: weekdayOf(day), startTime: '10:00', endTime: '12:00', capacity: 5, ...values },
 });
 
 /** Creates an area with the service that the API calls, as an admin. */

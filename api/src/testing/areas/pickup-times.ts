@@ -4,7 +4,7 @@ import type { TestServer } from '../test-server.js';
 
 export const TIMES = `query ($pincode: Pincode!, $from: CalendarDate, $days: Int) {
   pickupAvailability(pincode: $pincode, from: $from, days: $days) {
-    isServed area acceptsAnyTime days { day closedReason slots { id starts ends remaining } }
+    isServed area acceptsAnyTime days { day closedReason slots { id startTime endTime remaining } }
   }
 }`;
 
@@ -15,7 +15,7 @@ export interface Times {
   days: {
     day: string;
     closedReason: string | null;
-    slots: { id: string; starts: string; remaining: number }[];
+    slots: { id: string; startTime: string; remaining: number }[];
   }[];
 }
 

@@ -2,7 +2,7 @@ import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
 
-const PLAN = `id version interval weekday nextOn bookedOn bookedOrderId slotStarts slotEnds pickupAddress
+const PLAN = `id version interval weekday nextOn bookedOn bookedOrderId slotStartTime slotEndTime pickupAddress
   paused pausedUntil ended`;
 const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
   bookPickup(input: $input, idempotencyKey: $key) {
@@ -81,7 +81,7 @@ export async function startRecurringFixture(): Promise<RecurringFixture> {
   return {
     ...{ test, customer, staff, make },
     book(input, { by = customer, key } = {}) {
-      const values = { pickupDate: inDays(1), phone: by.phone, repeat: 'WEEKLY', ...input };
+      const values = { pickupDate: inDays(1), phone: by.phone, recurrence: 'WEEKLY', ...input };
       return test.graphql<BookPickupResponse>(BOOK, { input: values, key }, by.token);
     },
     async plansOf(user, by = user) {

@@ -5,7 +5,7 @@ import { makeOrder, type TestOrder } from '../orders/order-factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
 import { makeDriver, planStops } from './rounds.js';
 
-const WHERE = `orderId shortId kind name phone address pincode area slotStarts slotEnds note express pieces amountToCollect`;
+const WHERE = `orderId shortId kind name phone address pincode area slotStartTime slotEndTime note express pieces amountToCollect`;
 export const ROUND = `{ id version day driver { id name } stops { id status failure { reason note failedAt } ${WHERE} } }`;
 export const OF_DAY = `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
   hasMore rounds ${ROUND} unplanned { ${WHERE} version dueOn lastFailure { reason note failedAt } }

@@ -29,7 +29,7 @@ const payload = {
     shortId: '0c9823',
     createdAt: '2026-03-04T20:15:30.123Z',
     pickupDate: '2026-03-05',
-    ...{ slotStarts: '10:00', recurrence: null, slotEnds: '12:00' },
+    ...{ slotStartTime: '10:00', recurrence: null, slotEndTime: '12:00' },
     pickupAddress: '12, Car Street, Chennai, Tamil Nadu - 600004',
     ...{ express: false, expressBasisPoints: null, expressAmount: null },
     orderStatus: 'WAITING_FOR_PICKUP' as const,

@@ -18,5 +18,5 @@ export const bookPickupSchema = object({
   slotId: string().default(''),
   note: string().default(''),
   express: boolean().default(false),
-  repeat: repeatRule,
+  recurrence: repeatRule,
 });

@@ -19,5 +19,5 @@ export const emptyBooking: BookingValues = {
   slotId: '',
   note: '',
   express: false,
-  repeat: 'once',
+  recurrence: 'once',
 };

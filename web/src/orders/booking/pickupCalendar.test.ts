@@ -6,7 +6,7 @@ const order = {
   shortId: '0cw982',
   createdAt: '2026-03-04T20:15:30.123Z',
   pickupDate: '2026-03-05',
-  ...{ slotStarts: null, slotEnds: null },
+  ...{ slotStartTime: null, slotEndTime: null },
   pickupAddress: '12, Car Street; "Blue\\Gate"\nMylapore, Chennai, Tamil Nadu - 600004',
 };
 const file = pickupCalendar(order, 'https://laundry.example');
@@ -24,7 +24,7 @@ describe('the calendar file of a pickup', () => {
   });
 
   it('lasts the time that it was booked for', () => {
-    const timed = { ...order, slotStarts: '14:30', slotEnds: '16:00' };
+    const timed = { ...order, slotStartTime: '14:30', slotEndTime: '16:00' };
     const file = pickupCalendar(timed, 'https://laundry.example');
     expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20260305T143000');
     expect(file).toContain('DTEND;TZID=Asia/Kolkata:20260305T160000');

@@ -8,8 +8,8 @@ interface Pickup {
   /** YYYY-MM-DD */
   pickupDate: string;
   /** HH:MM, or null if the customer has no preferred time. */
-  slotStarts: string | null;
-  slotEnds: string | null;
+  slotStartTime: string | null;
+  slotEndTime: string | null;
   pickupAddress: string;
 }
 
@@ -69,8 +69,8 @@ export function pickupCalendar(order: Pickup, origin: string): string {
     'BEGIN:VEVENT',
     `UID:${order.id}@${hostname}`,
     `DTSTAMP:${digits(new Date(order.createdAt).toISOString().slice(0, 10))}T${digits(new Date(order.createdAt).toISOString().slice(11, 19))}Z`,
-    `DTSTART;TZID=Asia/Kolkata:${moment(order.pickupDate, order.slotStarts ?? opens)}`,
-    `DTEND;TZID=Asia/Kolkata:${moment(order.pickupDate, order.slotEnds ?? closes)}`,
+    `DTSTART;TZID=Asia/Kolkata:${moment(order.pickupDate, order.slotStartTime ?? opens)}`,
+    `DTEND;TZID=Asia/Kolkata:${moment(order.pickupDate, order.slotEndTime ?? closes)}`,
     `SUMMARY:${escapeText(`Laundry pickup, order #${order.shortId}`)}`,
     `LOCATION:${escapeText(order.pickupAddress)}`,
     `DESCRIPTION:${escapeText(`${site.brand} comes to collect your laundry.\n${site.phone.display}`)}`,

@@ -27,7 +27,7 @@ function toInput(
     note: values.note.trim() || null,
     express: values.express,
     ...(saved
-      ? { addressId: saved.id, repeat: repeatWanted(values.repeat) }
+      ? { addressId: saved.id, recurrence: repeatWanted(values.recurrence) }
       : { pickupAddress: values.address }),
   };
 }

@@ -8,7 +8,7 @@ const before: UseOrderChange_OrderFragment = {
   orderStatus: 'PICKED',
   paymentStatus: 'UNPAID',
   pickupDate: '2026-03-06',
-  ...{ slotStarts: null, slotEnds: null },
+  ...{ slotStartTime: null, slotEndTime: null },
   promisedDate: null,
   totalPrice: 10_000,
   paidAmount: 0,
@@ -23,7 +23,7 @@ it('lists changes of a colleague', () => {
     paymentStatus: 'PARTIAL',
     paidAmount: 5_000,
     pickupDate: '2026-03-07',
-    ...{ slotStarts: '10:00', slotEnds: '12:00' },
+    ...{ slotStartTime: '10:00', slotEndTime: '12:00' },
     promisedDate: '2026-03-10',
     adjustments: [
       { id: 'l1', kind: 'DISCOUNT', amount: -1_000, basisPoints: 1_000, reason: 'Regular' },

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const order = {
   ...{ id: 'o1', shortId: 'a1b2c3', orderStatus: 'PICKED' as OrderStatus },
   ...{ createdAt: '2026-11-20T05:00:00Z', pickupDate: '2026-11-20' },
-  ...{ slotStarts: null, slotEnds: null, promisedDate: null, express: false, itemCount: 1 },
+  ...{ slotStartTime: null, slotEndTime: null, promisedDate: null, express: false, itemCount: 1 },
   ...{ itemsTotal: 5000, adjustments: [], totalPrice: 5000, due: 5000, payments: [] },
   user: { id: 'u1', name: 'Kala Devi', phone: '9876543210' },
   items: [{ id: 'i1', name: 'Shirt', quantity: 1, price: 5000, amount: 5000 }],

@@ -10,7 +10,7 @@ export const RepeatField = () => {
   const day = dayjs(values.date).format('dddd');
   return (
     <SelectField
-      name="repeat"
+      name="recurrence"
       label="Repeat this pickup"
       fullWidth
       options={[

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const slot = (id: string, starts: string, ends: string, remaining: number) => ({
-  ...{ __typename: 'PickupSlot' as const, id, starts, ends, remaining },
+const slot = (id: string, startTime: string, endTime: string, remaining: number) => ({
+  ...{ __typename: 'PickupSlot' as const, id, startTime, endTime, remaining },
 });
 const day = (
   on: string,

@@ -8,8 +8,8 @@ import {
 } from './pickupAvailability';
 
 const slots = [
-  { id: 'full', starts: '10:00', ends: '12:00', remaining: 0 },
-  { id: 'free', starts: '14:00', ends: '16:00', remaining: 2 },
+  { id: 'full', startTime: '10:00', endTime: '12:00', remaining: 0 },
+  { id: 'free', startTime: '14:00', endTime: '16:00', remaining: 2 },
 ];
 const times: Availability = {
   ...{ isServed: true, area: 'Adyar', acceptsAnyTime: false },

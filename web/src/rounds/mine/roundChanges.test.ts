@@ -10,7 +10,7 @@ const DAY = '2026-11-23';
 const stop = (name: string, values: Partial<Stop> = {}): Stop => ({
   ...{ id: name, orderId: name, shortId: name, kind: 'PICKUP', status: 'OPEN', name },
   ...{ phone: '9840012345', address: 'Beach Road', area: null, note: null, express: false },
-  ...{ slotStarts: null, slotEnds: null, pieces: 0, amountToCollect: 0, failure: null },
+  ...{ slotStartTime: null, slotEndTime: null, pieces: 0, amountToCollect: 0, failure: null },
   ...values,
 });
 

@@ -13,8 +13,16 @@ export interface RoundChange {
   name?: string;
 }
 
-const factsOf = ({ name, phone, address, note, slotStarts, slotEnds, express }: Stop): string =>
-  JSON.stringify([name, phone, address, note, slotStarts, slotEnds, express]);
+const factsOf = ({
+  name,
+  phone,
+  address,
+  note,
+  slotStartTime,
+  slotEndTime,
+  express,
+}: Stop): string =>
+  JSON.stringify([name, phone, address, note, slotStartTime, slotEndTime, express]);
 
 const isOpen = ({ status }: Stop): boolean => status === 'OPEN';
 

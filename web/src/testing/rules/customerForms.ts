@@ -74,7 +74,10 @@ export const CUSTOMER_FORMS: FormRules[] = [
       // The form needs the PIN code and slot only to offer pickup days, so it accepts any text.
       pincode: { right: ['', '600001', '6'], wrong: [] },
       slotId: { right: ['', 'a'], wrong: [] },
-      repeat: { right: ['once', 'WEEKLY', 'FORTNIGHTLY'], wrong: [['daily', 'Choose how often']] },
+      recurrence: {
+        right: ['once', 'WEEKLY', 'FORTNIGHTLY'],
+        wrong: [['daily', 'Choose how often']],
+      },
     },
   ],
   [

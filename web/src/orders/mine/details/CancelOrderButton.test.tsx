@@ -17,7 +17,7 @@ const order: CancelOrderButton_OrderFragment = {
   version: 1,
   orderStatus: 'WAITING_FOR_PICKUP',
   pickupDate: '2026-03-06',
-  ...{ slotId: null, slotStarts: null, slotEnds: null },
+  ...{ slotId: null, slotStartTime: null, slotEndTime: null },
   refundable: 0,
 };
 

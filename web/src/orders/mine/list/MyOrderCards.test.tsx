@@ -12,7 +12,7 @@ const waiting: MyOrderCards_OrderFragment = {
   shortId: 'abcdef',
   createdAt: '2026-03-04T20:00:00.000Z',
   pickupDate: '2026-03-06',
-  ...{ slotStarts: null, slotEnds: null, deliveryDate: null, stopsAhead: null },
+  ...{ slotStartTime: null, slotEndTime: null, deliveryDate: null, stopsAhead: null },
   counterCollection: false,
   failedAttempt: null,
   itemCount: 3,

@@ -19,7 +19,7 @@ afterEach(() => {
 const order = {
   ...{ __typename: 'Order', id: 'o1', shortId: 'a1b2c3', orderStatus: 'PICKED', itemCount: 2 },
   ...{ createdAt: '2026-03-05T04:00:00Z', pickupDate: '2026-03-06', promisedDate: null },
-  ...{ slotStarts: null, slotEnds: null, express: false, printedCode: null },
+  ...{ slotStartTime: null, slotEndTime: null, express: false, printedCode: null },
   ...{ itemsTotal: 10_000, totalPrice: 10_000, paidAmount: 0, due: 10_000 },
   user: { __typename: 'OrderCustomer', id: 'u1', name: 'Asha Rao', phone: null },
   items: [

@@ -31,7 +31,7 @@ it.each([
 ])('shows the promised date of an order that is %s: %s', (orderStatus, isShown) => {
   const order = {
     ...{ orderStatus, promisedDate: '2026-11-25', pickupDate: '2026-11-20', isOverdue: false },
-    ...{ slotStarts: null, slotEnds: null, pickupName: null, deliveryDate: null },
+    ...{ slotStartTime: null, slotEndTime: null, pickupName: null, deliveryDate: null },
     ...{ pickupPhoneNumber: '9876543210', pickupAddress: '12 Car Street' },
   } as DeliveryInformation_OrderFragment;
   render(<DeliveryInformation order={order} />);

@@ -20,7 +20,7 @@ const order = {
   ...{ __typename: 'Order' as const, id: 'o1', shortId: 'a1b2c3', version: 3 },
   ...{ orderStatus: 'PICKED' as const, paymentStatus: 'UNPAID' as const },
   ...{ totalPrice: 100_000, paidAmount: 0, due: 100_000 },
-  ...{ pickupDate: '2026-03-06', slotStarts: null, slotEnds: null, promisedDate: null },
+  ...{ pickupDate: '2026-03-06', slotStartTime: null, slotEndTime: null, promisedDate: null },
   ...{ isOverdue: false, deliveryDate: null, adjustments: [] },
 };
 

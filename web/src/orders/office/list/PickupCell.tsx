@@ -11,13 +11,13 @@ const timeStyle = {
 
 /** The pickup day, with the slot below it if the customer chose one. */
 export const PickupCell = ({ order }: { order: PickupCell_OrderFragment }) => {
-  const { slotStarts: starts, slotEnds: ends } = order;
+  const { slotStartTime: startTime, slotEndTime: endTime } = order;
   return (
     <>
       {formatDate(order.pickupDate)}
-      {starts && ends && (
+      {startTime && endTime && (
         <Box component="span" sx={timeStyle}>
-          {shortSpan({ starts, ends })}
+          {shortSpan({ startTime, endTime })}
         </Box>
       )}
     </>

@@ -18,7 +18,7 @@ const waiting: OrdersPage_OrderFragment = {
   version: 1,
   createdAt: '2026-03-04T20:00:00.000Z',
   pickupDate: '2026-03-06',
-  ...{ slotStarts: null, slotEnds: null },
+  ...{ slotStartTime: null, slotEndTime: null },
   promisedDate: '2026-03-09',
   isOverdue: false,
   express: false,

@@ -60,7 +60,7 @@ export const staffBookingSchema = object({
   note: string().default('').max(500, 'Note must be at most 500 characters'),
   express: boolean().default(false),
   walkIn: boolean().default(false),
-  repeat: repeatRule,
+  recurrence: repeatRule,
 });
 
 export type StaffBookingValues = InferType<typeof staffBookingSchema>;
@@ -95,5 +95,5 @@ export const emptyStaffBooking: StaffBookingValues = {
   note: '',
   express: false,
   walkIn: false,
-  repeat: 'once',
+  recurrence: 'once',
 };

@@ -20,7 +20,7 @@ export const newOrderDraft = 'new order';
 const isSaved = (id: string): boolean => /^[0-9a-f-]{36}$/i.test(id);
 
 function toSend(values: StaffBookingValues, slotId: string | null): CreateBookingForCustomerInput {
-  const { isNew, customerId, addressId, date, note, express, walkIn, repeat } = values;
+  const { isNew, customerId, addressId, date, note, express, walkIn, recurrence } = values;
   const { name, phone, email, another } = values;
   const { address, pincode, city, state } = values;
   return {
@@ -29,7 +29,7 @@ function toSend(values: StaffBookingValues, slotId: string | null): CreateBookin
     pickupDate: toWireDate(date),
     slotId,
     note: note.trim() || null,
-    ...{ express, walkIn, repeat: walkIn ? null : repeatWanted(repeat) },
+    ...{ express, walkIn, recurrence: walkIn ? null : repeatWanted(recurrence) },
     customer: isNew ? { name: name.trim(), phone, email: email.trim() || null, another } : null,
     address:
       addressId === newAddress

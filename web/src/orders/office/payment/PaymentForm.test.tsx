@@ -30,7 +30,7 @@ const order = {
   paidAmount: 30_000,
   due: 70_000,
   pickupDate: '2026-03-06',
-  ...{ slotStarts: null, slotEnds: null },
+  ...{ slotStartTime: null, slotEndTime: null },
   promisedDate: null,
   adjustments: [],
 };

@@ -21,7 +21,7 @@ afterEach(() => {
 const order = {
   ...{ __typename: 'Order' as const, id: 'o1', shortId: 'o1', version: 3, promisedDate: null },
   ...{ orderStatus: 'DELIVERED' as const, paymentStatus: 'PAID' as const },
-  ...{ pickupDate: '2026-03-06', slotStarts: null, slotEnds: null },
+  ...{ pickupDate: '2026-03-06', slotStartTime: null, slotEndTime: null },
   ...{ totalPrice: 100_000, paidAmount: 100_000, due: 0, refundable: 100_000 },
   user: { __typename: 'OrderCustomer' as const, id: 'c1', name: 'Asha' },
   billTerms: {

@@ -21,7 +21,7 @@ afterEach(() => {
 const order = {
   ...{ __typename: 'Order' as const, id: 'o1', version: 3 },
   ...{ orderStatus: 'WAITING_FOR_PICKUP' as const, paymentStatus: 'UNPAID' as const },
-  ...{ pickupDate: '2026-03-06', slotStarts: null, slotEnds: null, promisedDate: null },
+  ...{ pickupDate: '2026-03-06', slotStartTime: null, slotEndTime: null, promisedDate: null },
   ...{ totalPrice: 0, paidAmount: 0, due: 0, refundable: 0, credit: null, adjustments: [] },
   ...{ expressBasisPoints: null, expressAmount: null },
   user: { __typename: 'OrderCustomer' as const, id: 'c1', role: 'CUSTOMER' as const },

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const orderAt = (version: number) => ({
   ...{ __typename: 'Order' as const, id: 'o1', version, orderStatus: 'DISPATCHED' as const },
-  ...{ pickupDate: '2026-03-05', slotStarts: null, slotEnds: null, promisedDate: null },
+  ...{ pickupDate: '2026-03-05', slotStartTime: null, slotEndTime: null, promisedDate: null },
   ...{ totalPrice: 25_000, paidAmount: 0, paymentStatus: 'UNPAID' as const, adjustments: [] },
 });
 
