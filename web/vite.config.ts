@@ -29,6 +29,7 @@ const layers = anyUuidOf(
   mui('Popover', 'Menu', 'MenuList', 'MenuItem', 'Drawer'),
   'node_modules/@mui/utils/useRovingTabIndex',
   ui('dialog/', 'Dialog', 'ConfirmDialog'),
+  'web/src/auth/session/(LogoutDialog|useLogout)',
 );
 const fields = anyUuidOf(
   mui('Alert'),
@@ -58,7 +59,6 @@ const lists = anyUuidOf(
   ui('dialog/', 'useUrlDialog'),
   ui('feedback/', 'StaleDataNotice'),
   ui('table/', 'useDebounced', 'useLoadMore'),
-  'web/src/auth/session/(LogoutDialog|useLogout)',
 );
 // Modules that the sign-in and sign-up pages share.
 const waysIn = anyUuidOf(
