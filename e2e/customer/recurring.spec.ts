@@ -17,7 +17,12 @@ test.beforeAll(async () => {
   );
   areaId = createArea.area.id;
 });
-test.afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: areaId }));
+test.afterAll(() =>
+  ask(
+    'mutation ($id: ID!, $version: Int! = 1) { deleteArea(id: $id, version: $version) { message } }',
+    { id: areaId },
+  ),
+);
 
 const inDays = (days: number): string => shownDay(dayInIndia(days));
 

@@ -36,7 +36,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() =>
-  ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: area.id }),
+  ask(
+    'mutation ($id: ID!, $version: Int! = 1) { deleteArea(id: $id, version: $version) { message } }',
+    { id: area.id },
+  ),
 );
 
 async function customerThere(name: string): Promise<StoredSession> {

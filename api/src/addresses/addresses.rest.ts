@@ -23,7 +23,8 @@ export const addressRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/address/{id}',
-    document: `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`,
-    variables: { id: 'params.id' },
+    document: `mutation ($id: ID!, $version: Int!) { deleteAddress(id: $id, version: $version) { message } }`,
+    variables: { id: 'params.id', version: 'headers.if-match' },
+    currentVersion: `query ($id: ID!) { address(id: $id) { version } }`,
   },
 ];

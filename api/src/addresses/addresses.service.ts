@@ -6,7 +6,7 @@ import { AppError, badInput, notFound } from '../platform/errors.js';
 import { requireLocked } from '../platform/row-locks.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
-import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
+import { explainConflict, nextVersion, requireVersion } from '../users/version-conflict.service.js';
 import { Address } from './address.entity.js';
 import type { AddressInput, CreateAddressInput } from './address.inputs.js';
 import { checkGstinState } from './gstin-state-check.service.js';
@@ -125,10 +125,11 @@ export function setPrimaryAddress(
 export async function removeAddress(
   tx: Em,
   viewer: Viewer,
-  id: string,
+  { id, version }: ExpectedVersion,
   before: (address: Address) => Promise<void>,
 ): Promise<{ userId: string }> {
   const address = await findOwn(tx, viewer, id);
+  await requireVersion(tx, viewer, 'Address', { current: address, version });
   await before(address);
   const { primary } = address;
   const userId = address.user.id;

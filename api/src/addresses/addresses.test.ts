@@ -12,7 +12,7 @@ const ADD = `mutation ($input: CreateAddressInput!) {
 const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateAddressInput!) {
   updateAddress(id: $id, version: $version, input: $input) { message address { ${FIELDS} } }
 }`;
-const DELETE = `mutation ($id: ID!) { deleteAddress(id: $id) { message user { addresses { id primary } } } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteAddress(id: $id, version: $version) { message user { addresses { id primary } } } }`;
 const SET_PRIMARY = `mutation ($id: ID!) { setPrimaryAddress(id: $id) { message user { addresses { id primary } } } }`;
 
 const HOME = {

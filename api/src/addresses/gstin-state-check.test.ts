@@ -18,7 +18,7 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateAddressInput!)
   updateAddress(id: $id, version: $version, input: $input) { ${ADDRESSES} }
 }`;
 const SET_PRIMARY = `mutation ($id: ID!) { setPrimaryAddress(id: $id) { ${ADDRESSES} } }`;
-const DELETE = `mutation ($id: ID!) { deleteAddress(id: $id) { ${ADDRESSES} } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteAddress(id: $id, version: $version) { ${ADDRESSES} } }`;
 
 const CHENNAI = { address: '21, KNK Road', pincode: '600034', city: 'Chennai' };
 const HERE = { ...CHENNAI, state: 'Tamil Nadu' };

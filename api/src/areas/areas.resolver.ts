@@ -114,13 +114,14 @@ export class AreasResolver {
   @RequirePermission('settings.write')
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes an area. Another area can then have its PIN codes. Booked pickups stay booked. NOT_FOUND for an unknown area.',
+      'Deletes an area. Another area can then have its PIN codes. Booked pickups stay booked. NOT_FOUND for an unknown area. CONFLICT when the object changed since `version`.',
   })
   async deleteArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Ctx() context: Context,
   ): Promise<DeletePayload> {
-    await areas.deleteArea(signedIn(context), context, id);
+    await areas.deleteArea(signedIn(context), context, { id, version });
     return { message: 'Area deleted', deletedId: id };
   }
 }

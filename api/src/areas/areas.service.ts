@@ -46,18 +46,20 @@ export function updateArea(
 ): Promise<void> {
   checkSlots(slots);
   return em.transactional(async (tx) => {
-    await increaseVersion(tx, viewer, expected, name);
+    await changeArea(tx, viewer, expected, { name });
     await replacePincodes(tx, expected.id, pincodes);
     await replaceSlots(tx, expected.id, slots);
   });
 }
 
 /** Deletes an area. Another area can then have its PIN codes. */
-export function deleteArea(viewer: Viewer, { em }: AreaDeps, id: string): Promise<void> {
-  if (!isUuid(id)) throw notFound('Area');
+export function deleteArea(
+  viewer: Viewer,
+  { em }: AreaDeps,
+  { id, version }: ExpectedVersion,
+): Promise<void> {
   return em.transactional(async (tx) => {
-    const archived = { archivedAt: new Date(), ...nextVersion(viewer) };
-    if (!(await tx.nativeUpdate(Area, { id, archivedAt: null }, archived))) throw notFound('Area');
+    await changeArea(tx, viewer, { id, version }, { archivedAt: new Date() });
     await replacePincodes(tx, id, []);
     await replaceSlots(tx, id, []);
   });
@@ -69,18 +71,22 @@ function checkSlots(slots: readonly SlotInput[]): void {
 }
 
 /**
- * Increases the version of the area, and thereby locks its row until the transaction ends. Throws
+ * Changes the area itself and its version, and thereby locks its row until the transaction ends. Throws
  * NOT_FOUND, or CONFLICT for an outdated version.
  */
-async function increaseVersion(
+async function changeArea(
   em: Em,
   viewer: Viewer,
   { id, version }: ExpectedVersion,
-  name: string,
+  values: { name: string } | { archivedAt: Date },
 ): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
   const inUse = { id, archivedAt: null };
-  const change = em.nativeUpdate(Area, { ...inUse, version }, { name, ...nextVersion(viewer) });
+  const change = em.nativeUpdate(
+    Area,
+    { ...inUse, version },
+    { ...values, ...nextVersion(viewer) },
+  );
   if (await mapUniqueViolation(change, nameTaken())) return;
   throw await explainConflict(em, viewer, 'Area', await em.findOne(Area, inUse));
 }

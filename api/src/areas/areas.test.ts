@@ -18,7 +18,7 @@ const CREATE = `mutation ($input: CreateAreaInput!) {
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateAreaInput!) {
   updateArea(id: $id, version: $version, input: $input) { message ${AREA} }
 }`;
-const DELETE = `mutation ($id: ID!) { deleteArea(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteArea(id: $id, version: $version) { message } }`;
 const AREAS = `{ areas { id name pincodes slots { startTime } } }`;
 
 const MONDAY = { weekday: 'MONDAY' as const, startTime: '10:00', endTime: '12:00', capacity: 3 };
@@ -130,6 +130,14 @@ describe('an area', () => {
     expect(removed.map((answer) => refusal(answer).code).toSorted()).toEqual(['NOT_FOUND', 'OK']);
     expect(await namesOf()).not.toContain(name);
     expect(refusal(await create({ name, pincodes })).code).toBe('OK');
+  });
+
+  it('is not deleted in an old version', async () => {
+    const area = await makeArea(test, { slots: saved(MONDAY) });
+    await update(area, {}, [MONDAY, EVENING]);
+    const remove = (version: number) => test.graphql(DELETE, { id: area.id, version }, admin.token);
+    expect(refusal(await remove(1)).code).toBe('CONFLICT');
+    expect(refusal(await remove(2)).code).toBe('OK');
   });
 
   it('is in the audit by its name, with only the changed fields', async () => {

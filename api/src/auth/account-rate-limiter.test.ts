@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const ASKED = {
   write: {
-    query: `mutation { deleteAddress(id: "00000000-0000-7000-8000-000000000000") { message } }`,
+    query: `mutation { deleteAddress(id: "00000000-0000-7000-8000-000000000000", version: 1) { message } }`,
   },
   book: {
     query: `mutation ($input: BookPickupInput!, $key: String) {

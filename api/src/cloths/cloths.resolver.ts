@@ -70,13 +70,14 @@ export class ClothsResolver {
   @RequirePermission('catalogue.write')
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes a cloth type from the catalogue and the price lists. Orders keep their items. NOT_FOUND for an unknown or deleted one.',
+      'Deletes a cloth type from the catalogue and the price lists. Orders keep their items. NOT_FOUND for an unknown or deleted one. CONFLICT when the object changed since `version`.',
   })
   async deleteCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
-    @Ctx() { em }: Context,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
+    @Ctx() context: Context,
   ): Promise<DeletePayload> {
-    await cloths.deleteCloth(em, id);
+    await cloths.deleteCloth(signedIn(context), context.em, { id, version });
     return { message: 'Cloth deleted successfully', deletedId: id };
   }
 }

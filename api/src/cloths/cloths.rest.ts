@@ -29,7 +29,8 @@ export const clothRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/cloth/deleteCloth/{id}',
-    document: `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`,
-    variables: { id: 'params.id' },
+    document: `mutation ($id: ID!, $version: Int!) { deleteCloth(id: $id, version: $version) { message } }`,
+    variables: { id: 'params.id', version: 'headers.if-match' },
+    currentVersion: `query ($id: ID!) { cloth(id: $id) { version } }`,
   },
 ];

@@ -4,7 +4,7 @@ import { taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/row-locks.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
-import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
+import { explainConflict, nextVersion, requireVersion } from '../users/version-conflict.service.js';
 import { Cloth } from './cloth.entity.js';
 import type { ClothFields } from './cloth.inputs.js';
 
@@ -48,9 +48,14 @@ export function updateCloth(
  * Archives a cloth type, so that it can no longer be chosen. Orders and price lists still refer to
  * its row.
  */
-export function deleteCloth(em: Em, id: string): Promise<void> {
+export function deleteCloth(
+  viewer: Viewer,
+  em: Em,
+  { id, version }: ExpectedVersion,
+): Promise<void> {
   return em.transactional(async (tx) => {
     const cloth = await requireLocked(tx, Cloth, { id, archivedAt: null }, 'Cloth');
+    await requireVersion(tx, viewer, 'Cloth', { current: cloth, version });
     cloth.archivedAt = new Date();
     await tx.flush();
   });

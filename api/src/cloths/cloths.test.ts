@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const CLOTHS = `{ cloths { id name price } }`;
 const CREATE = `mutation ($input: CreateClothInput!) { createCloth(input: $input) { message cloth { id name price } } }`;
 const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateClothInput!) { updateCloth(id: $id, version: $version, input: $input) { message cloth { id name price } } }`;
-const DELETE = `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteCloth(id: $id, version: $version) { message } }`;
 
 interface Cloth {
   id: string;

@@ -112,7 +112,7 @@ describe('the presets', () => {
     });
     const { data } = await test.graphql(
       `query ($id: ID, $by: ID) {
-        auditEntries(filter: { objectId: $id, byUserId: $by }) { nodes { objectName } }
+        auditEntries(filter: { objectId: $id, actorUserId: $by }) { nodes { objectName } }
       }`,
       { id: seen.id, by: own.id },
       admin.token,

@@ -24,7 +24,7 @@ const GIVE = `mutation ($id: ID!, $version: Int!) {
 const END = `mutation ($id: ID!, $version: Int!) {
   revokeEmployeeAccess(id: $id, version: $version) { employee { version userId } }
 }`;
-const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteEmployee(id: $id, version: $version) { message } }`;
 
 type EmployeeMutations = Record<string, { employee: { version: number; userId: string | null } }>;
 

@@ -21,7 +21,7 @@ const GIVE = `mutation ($id: ID!, $version: Int! = 1, $permissions: [Permission!
 const END = `mutation ($id: ID!, $version: Int! = 1) {
   revokeEmployeeAccess(id: $id, version: $version) { message employee { permissions } }
 }`;
-const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteEmployee(id: $id, version: $version) { message } }`;
 const CLOTHS = `mutation ($input: CreateClothInput!) { createCloth(input: $input) { message } }`;
 const ORDERS = `{ orders { nodes { id } } }`;
 const SIGN_OUT = `mutation ($id: ID!) { revokeUserSessions(id: $id) { message } }`;

@@ -134,13 +134,17 @@ export class EmployeesResolver {
   @RequirePermission('staff.write')
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes an employee from the directory, and revokes the back-office access at once. NOT_FOUND for an unknown id; FORBIDDEN for yourself, and for employees with more permissions than you.',
+      'Deletes an employee from the directory, and revokes the back-office access at once. NOT_FOUND for an unknown id; FORBIDDEN for yourself, and for employees with more permissions than you. CONFLICT when the object changed since `version`.',
   })
   async deleteEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Ctx() context: Context,
   ): Promise<DeletePayload> {
-    logAccessChange(context, await employees.deleteEmployee(signedIn(context), context, id));
+    logAccessChange(
+      context,
+      await employees.deleteEmployee(signedIn(context), context, { id, version }),
+    );
     return { message: 'Employee deleted successfully', deletedId: id };
   }
 }

@@ -34,7 +34,8 @@ export const employeeRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/auth/deleteEmployee/{id}',
-    document: `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`,
-    variables: { id: 'params.id' },
+    document: `mutation ($id: ID!, $version: Int!) { deleteEmployee(id: $id, version: $version) { message } }`,
+    variables: { id: 'params.id', version: 'headers.if-match' },
+    currentVersion: `query ($id: ID!) { employee(id: $id) { version } }`,
   },
 ];

@@ -5,7 +5,7 @@ import { requireLocked } from '../platform/row-locks.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
-import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
+import { explainConflict, nextVersion, requireVersion } from '../users/version-conflict.service.js';
 import { type AccessChange, removeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeFields } from './employee.inputs.js';
@@ -67,11 +67,12 @@ export function updateEmployee(
 export function deleteEmployee(
   viewer: Viewer,
   { em, app }: Deps,
-  id: string,
+  { id, version }: ExpectedVersion,
 ): Promise<AccessChange> {
   return em.transactional(async (tx) => {
     const employee = await requireLocked(tx, Employee, { id }, 'Employee');
     checkMayGrant(viewer, employee);
+    await requireVersion(tx, viewer, 'Employee', { current: employee, version });
     await removeAccess({ em: tx, app }, employee);
     await tx.remove(employee).flush();
     return { employee, given: [], taken: employee.permissions };

@@ -11,7 +11,7 @@ const LIST = `query ($search: String, $first: Int, $after: String) {
 }`;
 const CREATE = `mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { message employee { ${FIELDS} } } }`;
 const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateEmployeeInput!) { updateEmployee(id: $id, version: $version, input: $input) { message employee { ${FIELDS} } } }`;
-const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteEmployee(id: $id, version: $version) { message } }`;
 
 interface Employee {
   id: string;

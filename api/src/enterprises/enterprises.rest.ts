@@ -52,7 +52,8 @@ export const enterpriseRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/auth/deleteEnterprise/{id}',
-    document: `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`,
-    variables: { id: 'params.id' },
+    document: `mutation ($id: ID!, $version: Int!) { deleteEnterprise(id: $id, version: $version) { message } }`,
+    variables: { id: 'params.id', version: 'headers.if-match' },
+    currentVersion: `query ($id: ID!) { user(id: $id) { version } }`,
   },
 ];

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const USER = 'id name phone email role addresses { address city state pincode primary }';
 const CREATE = `mutation ($input: CreateEnterpriseInput!) { createEnterprise(input: $input) { message enterprise { ${USER} } } }`;
 const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: UpdateEnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ${USER} } } }`;
-const DELETE = `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteEnterprise(id: $id, version: $version) { message } }`;
 const FIND = `query ($id: ID!) { user(id: $id) { ${USER} } }`;
 const ME = '{ me { id email role } }';
 

@@ -6,7 +6,7 @@ import { PriceLists } from '../testing/price-lists.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const DELETE_CLOTH = `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`;
+const DELETE_CLOTH = `mutation ($id: ID!, $version: Int! = 1) { deleteCloth(id: $id, version: $version) { message } }`;
 
 let test: TestServer;
 let admin: TestUser;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const READ = `query ($customerId: ID!) { priceList(id: $customerId) { ${PRICE_LIST} } }`;
 const OWN = `{ myPriceList { ${PRICE_LIST} } }`;
-const DELETE_CLOTH = `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`;
+const DELETE_CLOTH = `mutation ($id: ID!, $version: Int! = 1) { deleteCloth(id: $id, version: $version) { message } }`;
 
 let test: TestServer;
 let admin: TestUser;

@@ -81,3 +81,30 @@ describe.each(Object.entries<VersionedRecord>(THINGS))('of a %s', (word, thing) 
     },
   );
 });
+
+const DELETIONS = {
+  cloth: 'deleteCloth',
+  employee: 'deleteEmployee',
+  enterprise: 'deleteEnterprise',
+  address: 'deleteAddress',
+} as const;
+
+const DELETED_THINGS = Object.keys(DELETIONS) as (keyof typeof DELETIONS)[];
+
+it.each(DELETED_THINGS)('a deletion of an old version of a %s is refused', async (word) => {
+  const thing = THINGS[word];
+  const { id, version } = await thing.make(office);
+  const [name = ''] = await names(office, thing, 1);
+  await save(office, thing, { id, version }, name, office.asha);
+  const remove = (seen: number) =>
+    office.test.graphql(
+      `mutation ($id: ID!, $version: Int!) { ${DELETIONS[word]}(id: $id, version: $version) { message } }`,
+      { id, version: seen },
+      office.asha.token,
+    );
+  expect(refusal(await remove(version))).toMatchObject({
+    code: 'CONFLICT',
+    message: `You changed the ${word} in the meantime. Please review it and try again`,
+  });
+  expect(refusal(await remove(version + 1)).code).toBe('OK');
+});

@@ -64,13 +64,15 @@ export class SavedFiltersResolver {
 
   @RequirePermission('orders.read')
   @Mutation(() => DeletePayload, {
-    description: 'Deletes one of your saved filters. NOT_FOUND for a filter of another user.',
+    description:
+      'Deletes one of your saved filters. NOT_FOUND for a filter of another user. CONFLICT when the object changed since `version`.',
   })
   async deleteSavedFilter(
     @Arg('id', () => ID, { description: 'Id of the saved filter.' }) id: string,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Ctx() context: Context,
   ): Promise<DeletePayload> {
-    await savedFilters.deleteSavedFilter(signedIn(context), context, id);
+    await savedFilters.deleteSavedFilter(signedIn(context), context, { id, version });
     return { message: 'Filter deleted', deletedId: id };
   }
 }

@@ -6,7 +6,7 @@ import { requireLocked } from '../platform/row-locks.js';
 import { isUuid } from '../platform/ids.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { User } from '../users/user.entity.js';
-import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
+import { explainConflict, nextVersion, requireVersion } from '../users/version-conflict.service.js';
 import { SavedFilter } from './saved-filter.entity.js';
 import type { CreateSavedFilterInput, RenameSavedFilterInput } from './saved-filters.inputs.js';
 
@@ -58,14 +58,17 @@ export function renameSavedFilter(
 }
 
 export async function deleteSavedFilter(
-  { userId }: Viewer,
+  viewer: Viewer,
   { em }: ViewDeps,
-  id: string,
+  { id, version }: ExpectedVersion,
 ): Promise<void> {
-  const deletedCount = isUuid(id)
-    ? await em.transactional((tx) => tx.nativeDelete(SavedFilter, { id, userId }))
-    : 0;
-  if (!deletedCount) throw notFound('Filter');
+  const { userId } = viewer;
+  if (!isUuid(id)) throw notFound('Filter');
+  await em.transactional(async (tx) => {
+    const savedFilter = await requireLocked(tx, SavedFilter, { id, userId }, 'Filter');
+    await requireVersion(tx, viewer, 'Filter', { current: savedFilter, version });
+    await tx.remove(savedFilter).flush();
+  });
 }
 
 /**

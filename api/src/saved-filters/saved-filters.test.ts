@@ -10,7 +10,7 @@ const SAVE = `mutation ($name: String!, $filters: String!) {
 const RENAME = `mutation ($id: ID!, $version: Int!, $name: String!) {
   renameSavedFilter(id: $id, version: $version, input: { name: $name }) { savedFilter { name version } }
 }`;
-const DELETE = `mutation ($id: ID!) { deleteSavedFilter(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteSavedFilter(id: $id, version: $version) { message } }`;
 const FILTERS = `{ savedFilters { id name filters } }`;
 
 interface SavedFilter {
@@ -98,7 +98,9 @@ describe('saved filters', () => {
       rename(savedFilter, 'Seen two'),
     ]);
     expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
-    const remove = () => test.graphql(DELETE, { id: savedFilter.id }, asha.token);
+    const stale = await test.graphql(DELETE, { id: savedFilter.id, version: 1 }, asha.token);
+    expect(refusal(stale).code).toBe('CONFLICT');
+    const remove = () => test.graphql(DELETE, { id: savedFilter.id, version: 2 }, asha.token);
     const removed = await Promise.all([remove(), remove()]);
     expect(removed.map((answer) => refusal(answer).code).toSorted()).toEqual(['NOT_FOUND', 'OK']);
     for (const id of ['nobody', '']) {
@@ -133,7 +135,7 @@ describe('saved filters', () => {
     expect(entry).toMatchObject({ operation: 'createSavedFilter', after: { name: 'Gone' } });
     const admin = await makeAdmin(test);
     const ended = await test.graphql(
-      `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`,
+      `mutation ($id: ID!, $version: Int! = 1) { deleteEmployee(id: $id, version: $version) { message } }`,
       { id: kala.employeeId },
       admin.token,
     );

@@ -104,7 +104,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     const { id, version } = await makeAddress(callContext);
     return { id, version, input: ADDRESS };
   },
-  deleteAddress: async (callContext) => ({ id: (await makeAddress(callContext)).id }),
+  deleteAddress: async (callContext) => ({ id: (await makeAddress(callContext)).id, version: 1 }),
   setPrimaryAddress: async (callContext) => ({ id: (await makeAddress(callContext)).id }),
 
   ...ORDER_CALLS,
@@ -123,7 +123,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     const { id, name } = await makeCloth(test);
     return { id, version: 1, input: { name, price: 6000 } };
   },
-  deleteCloth: async ({ test }) => ({ id: (await makeCloth(test)).id }),
+  deleteCloth: async ({ test }) => ({ id: (await makeCloth(test)).id, version: 1 }),
 
   createEnterprise: () => ({ input: newFirm() }),
   updateEnterprise: async (callContext) => ({
@@ -131,7 +131,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     version: 1,
     input: newFirm(),
   }),
-  deleteEnterprise: async (callContext) => ({ id: (await makeEnterprise(callContext)).id }),
+  deleteEnterprise: async (from) => ({ id: (await makeEnterprise(from)).id, version: 1 }),
   myPriceList: nothing,
   priceList: async (callContext) => ({ id: (await makeEnterprise(callContext)).id }),
   replacePriceList: async (callContext) => ({
@@ -148,7 +148,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     version: 1,
     input: newPerson(),
   }),
-  deleteEmployee: async (callContext) => ({ id: (await makeEmployee(callContext.test)).id }),
+  deleteEmployee: async ({ test }) => ({ id: (await makeEmployee(test)).id, version: 1 }),
   grantEmployeeAccess: async (callContext) => ({
     id: (await makeEmployee(callContext.test)).id,
     version: 1,

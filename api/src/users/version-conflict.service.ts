@@ -33,6 +33,16 @@ export async function explainConflict(
   );
 }
 
+/** Throws CONFLICT for a locked record that has another version than the caller read. */
+export async function requireVersion(
+  em: Em,
+  viewer: Viewer,
+  label: string,
+  { current, version }: { current: VersionFields; version: number },
+): Promise<void> {
+  if (current.version !== version) throw await explainConflict(em, viewer, label, current);
+}
+
 async function nameOf(em: Em, viewer: Viewer, id: string | null): Promise<string> {
   if (id === viewer.userId) return 'You';
   const user = id ? await em.findOne(User, { id }) : null;

@@ -34,7 +34,7 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       question="Are you sure you want to delete this address?"
       toastFailures
       onDelete={async () => {
-        const { data } = await remove({ variables: { id: address.id } });
+        const { data } = await remove({ variables: { id: address.id, version: address.version } });
         return data?.deleteAddress.message || 'Address deleted successfully';
       }}
       onClose={onClose}

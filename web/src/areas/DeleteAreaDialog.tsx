@@ -18,7 +18,7 @@ export const DeleteAreaDialog = ({ area, onClose }: DeleteAreaDialogProps) => {
       question="Its slots can no longer be booked. Its pincodes become available for other areas. Booked pickups keep their times."
       failureText="Failed to delete the area"
       onDelete={async () => {
-        const { data } = await remove({ variables: { id: area.id } });
+        const { data } = await remove({ variables: { id: area.id, version: area.version } });
         return data?.deleteArea.message ?? 'Area deleted';
       }}
       onClose={onClose}

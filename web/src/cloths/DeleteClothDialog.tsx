@@ -17,7 +17,7 @@ export const DeleteClothDialog = ({ cloth, onClose }: DeleteClothDialogProps) =>
       title="Delete cloth"
       question={`Are you sure you want to delete "${cloth.name}"?`}
       onDelete={async () => {
-        const { data } = await remove({ variables: { id: cloth.id } });
+        const { data } = await remove({ variables: { id: cloth.id, version: cloth.version } });
         return data?.deleteCloth.message || 'Cloth deleted successfully';
       }}
       onClose={onClose}

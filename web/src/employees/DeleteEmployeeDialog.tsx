@@ -21,7 +21,9 @@ export const DeleteEmployeeDialog = ({ employee, onClose }: DeleteEmployeeDialog
       question={`Are you sure you want to delete employee: ${employee.name}?${ended}`}
       failureText="Failed to delete employee"
       onDelete={async () => {
-        const { data } = await remove({ variables: { id: employee.id } });
+        const { data } = await remove({
+          variables: { id: employee.id, version: employee.version },
+        });
         return data?.deleteEmployee.message || 'Employee deleted';
       }}
       onClose={onClose}

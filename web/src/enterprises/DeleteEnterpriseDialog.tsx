@@ -18,7 +18,9 @@ export const DeleteEnterpriseDialog = ({ enterprise, onClose }: DeleteEnterprise
       question={`Are you sure you want to delete ${enterprise.name}?`}
       failureText="Failed to delete enterprise"
       onDelete={async () => {
-        const { data } = await remove({ variables: { id: enterprise.id } });
+        const { data } = await remove({
+          variables: { id: enterprise.id, version: enterprise.version },
+        });
         return data?.deleteEnterprise.message || 'Enterprise deleted';
       }}
       onClose={onClose}

@@ -128,7 +128,7 @@ describe('a trusted device', () => {
     await signInWith(newBrowser(), test, input.email);
     expect(await trustedDevicesOf(firm.id)).toBe(1);
     await test.graphql(
-      `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`,
+      `mutation ($id: ID!) { deleteEnterprise(id: $id, version: 2) { message } }`,
       firm,
       admin.token,
     );

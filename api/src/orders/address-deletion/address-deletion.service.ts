@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { removeAddress } from '../../addresses/addresses.service.js';
 import type { Viewer } from '../../auth/viewer.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { Deps } from '../../database.js';
 import { RecurringChange } from '../recurring/recurring-changed.mails.js';
 import { RecurringPickup } from '../recurring/recurring-pickup.entity.js';
@@ -13,10 +14,10 @@ import { notifyOwner } from '../recurring/recurring.service.js';
 export function deleteAddress(
   viewer: Viewer,
   { em, app }: Deps,
-  id: string,
+  expected: ExpectedVersion,
 ): Promise<{ userId: string }> {
   return em.transactional((tx) =>
-    removeAddress(tx, viewer, id, async (address) => {
+    removeAddress(tx, viewer, expected, async (address) => {
       const ending = await tx.find(
         RecurringPickup,
         { address: address.id, endedAt: null },

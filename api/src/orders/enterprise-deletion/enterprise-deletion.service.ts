@@ -1,3 +1,6 @@
+import type { Viewer } from '../../auth/viewer.js';
+import { requireVersion } from '../../users/version-conflict.service.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { Em } from '../../database.js';
 import { archiveEnterprise, lockEnterprise } from '../../enterprises/enterprises.service.js';
 import { conflict } from '../../platform/errors.js';
@@ -20,9 +23,14 @@ function describeOpenBalance({ orders, due, toRefund }: OpenBalance): string | n
  * Archives an enterprise; its orders stay. Throws CONFLICT while an order is open, or while an
  * amount is due or to be refunded. The lock prevents a booking at the same time.
  */
-export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
+export function deleteEnterprise(
+  viewer: Viewer,
+  { em }: { em: Em },
+  { id, version }: ExpectedVersion,
+): Promise<void> {
   return em.transactional(async (tx) => {
     const enterprise = await lockEnterprise(tx, id);
+    await requireVersion(tx, viewer, 'Enterprise', { current: enterprise, version });
     const open = describeOpenBalance(await openOrdersAndBalanceOf(tx, enterprise.id));
     if (open)
       throw conflict(

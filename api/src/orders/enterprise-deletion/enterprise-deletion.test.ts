@@ -6,7 +6,7 @@ import { refusal } from '../../testing/refusals.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-const DELETE = `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`;
+const DELETE = `mutation ($id: ID!, $version: Int! = 1) { deleteEnterprise(id: $id, version: $version) { message } }`;
 
 let test: TestServer;
 let rest: RestClient;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.stop());
 
-const DELETE_ADDRESS = `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`;
+const DELETE_ADDRESS = `mutation ($id: ID!, $version: Int! = 1) { deleteAddress(id: $id, version: $version) { message } }`;
 
 describe('a customer', () => {
   it('pauses a recurring pickup until a day, or until it is resumed', async () => {
@@ -175,7 +175,7 @@ describe('a recurring pickup ends with', () => {
     const em = shop.test.orm.em.fork();
     await em.execute(`update "order" set order_status = 'cancelled' where user_id = ?`, [firm.id]);
     const admin = await makeAdmin(shop.test);
-    const remove = `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`;
+    const remove = `mutation ($id: ID!, $version: Int! = 1) { deleteEnterprise(id: $id, version: $version) { message } }`;
     const gone = await shop.test.graphql(remove, { id: firm.id }, admin.token);
     expect(refusal(gone)).toMatchObject({ code: 'OK' });
     const [plan] = await em.execute<{ next_day: null; ended_at: Date }[]>(

@@ -56,7 +56,7 @@ export const AREA_CALLS: Record<string, Call> = {
     const { id, version } = await makeArea(test);
     return { id, version, ...newArea() };
   },
-  deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id }),
+  deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id, version: 1 }),
   createHoliday: () => ({ input: { day: newHoliday(), reason: 'Pongal' } }),
   deleteHoliday: async ({ test }) => {
     const em = test.orm.em.fork();

@@ -30,7 +30,7 @@ async function savedFilter({ test, owner, caller = owner }: CallContext) {
     filters: 'queue=OVERDUE',
   });
   await em.flush();
-  return { id };
+  return { id, version: 1 };
 }
 
 /** Calls of the operations about orders and payments, see `OPERATION_SAMPLES`. */
@@ -41,7 +41,6 @@ export const ORDER_CALLS: Record<string, Call> = {
   createSavedFilter: () => ({ input: { name: filterName(), filters: 'queue=OVERDUE' } }),
   renameSavedFilter: async (callContext) => ({
     ...(await savedFilter(callContext)),
-    version: 1,
     input: { name: filterName() },
   }),
   deleteSavedFilter: savedFilter,

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { errorText } from '../../graphql/errors';
+import { errorText, toRequestError } from '../../graphql/errors';
+import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useToast } from '../feedback/useToast';
 
@@ -30,6 +31,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
     onClose,
   } = props;
   const toast = useToast();
+  const refetchActive = useRefetchActive();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -42,6 +44,8 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       toast.success(said);
       onClose();
     } catch (error) {
+      // The next try sends the version that the screen then shows.
+      if (toRequestError(error).code === 'CONFLICT') refetchActive();
       if (props.toastFailures) toast.failure(error, failureText);
       else setFailure(errorText(error, failureText));
       setBusy(false);

@@ -18,8 +18,8 @@ export const DeleteSavedFilterDialog = ({ savedFilter, onClose }: DeleteSavedFil
       title="Delete filter"
       question={`Delete the filter “${savedFilter.name}”? The orders are not deleted.`}
       onDelete={async () =>
-        (await remove({ variables: { id: savedFilter.id } })).data?.deleteSavedFilter.message ??
-        'Filter deleted'
+        (await remove({ variables: { id: savedFilter.id, version: savedFilter.version } })).data
+          ?.deleteSavedFilter.message ?? 'Filter deleted'
       }
       onClose={onClose}
     />
