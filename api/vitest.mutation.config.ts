@@ -12,7 +12,12 @@ const OPERATIONS = [
   ...['graphql/access/access.ownership', 'business/place-of-supply'],
   ...['orders/booking/booking', 'orders/booking/cancel-reschedule', 'orders/slots/*'],
   ...['orders/items/bill-rights', 'orders/items/items', 'orders/status/transitions'],
-  ...['orders/timeline', 'payment-links/links', 'payments/adjustment', 'payments/payments'],
+  ...[
+    'orders/timeline/timeline',
+    'payment-links/links',
+    'payments/adjustment',
+    'payments/payments',
+  ],
   ...['payments/refunds', 'photos/photos.access', 'reports/gst/*'],
 ];
 

@@ -11,6 +11,8 @@ import { PincodeWaitlistEntry } from './areas/pincode-waitlist-entry.entity.js';
 import { Business } from './business/business.entity.js';
 import { OrderSettings } from './orders/settings/order-settings.entity.js';
 import { BusinessLogo } from './business/business-logo.entity.js';
+import { ApiToken } from './auth/api-tokens/api-token.entity.js';
+import { App } from './auth/api-tokens/app.entity.js';
 import { TrustedDevice } from './auth/devices/trusted-device.entity.js';
 import { CustomerMerge } from './merging/customer-merge.entity.js';
 import { DismissedDuplicate } from './merging/dismissed-duplicate.entity.js';
@@ -81,6 +83,8 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
     entities: [
       AccessPreset,
       Address,
+      ApiToken,
+      App,
       Area,
       AreaPincode,
       AreaSlot,

@@ -11,6 +11,7 @@ import { employeesModule } from './employees/employees.module.js';
 import { enterprisesModule } from './enterprises/enterprises.module.js';
 import { failuresModule } from './failures/failures.module.js';
 import { feedbackModule } from './feedback/feedback.module.js';
+import { integrationsModule } from './integrations/integrations.module.js';
 import { invoicingModule } from './invoicing/invoicing.module.js';
 import { mailsModule } from './mails/mails.module.js';
 import { mergingModule } from './merging/merging.module.js';
@@ -49,6 +50,7 @@ const MODULES: readonly (readonly AppModule[])[] = [
   [invoicingModule],
   [statementsModule],
   [paymentLinksModule],
+  [integrationsModule],
   [failuresModule, dashboardModule, reportsModule, auditModule],
 ];
 

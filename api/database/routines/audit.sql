@@ -138,4 +138,6 @@ select audit_rows('customer_merge', 'user', 'kept_id', '{merged_id,undone_at}');
 select audit_rows('dismissed_duplicate', 'user', 'one_id', '{other_id}');
 select audit_rows('order_settings', 'business', 'business_id',
   '{express_basis_points,express_amount,count_at_pickup,count_into_plant,count_out_of_plant}');
+select audit_rows('app', 'app', 'id', '{name,note,kind,permissions,disabled_at}');
+select audit_rows('api_token', 'app', 'app_id', '{label,hint,networks,expires_at,revoked_at}');
 select audit_rows('access_preset', 'preset', 'id', '{name,discount_limit,any_discount,change_prices}');

@@ -62,6 +62,7 @@ const objectName = sql<string | null>`case e.thing
   when 'recurring pickup' then (select u.name
     from recurring_pickup p join "user" u on u.id = p.user_id where p.id = e.object_id)
   when 'business' then (select name from business where id = e.object_id)
+  when 'app' then (select name from app where id = e.object_id)
   when 'area' then (select name from area where id = e.object_id)
   when 'preset' then (select initcap(name) from access_preset where id = e.object_id)
   when 'employee' then (select name from employee where id = e.object_id)

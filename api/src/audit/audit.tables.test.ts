@@ -50,6 +50,14 @@ const UNAUDITED_COLUMNS: Record<string, Record<string, string>> = {
     ...{ created_at: ROW_DATA, version: ROW_DATA, updated_by: ROW_DATA },
     ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is audited.' },
   },
+  app: {
+    ...{ created_at: ROW_DATA, version: ROW_DATA, updated_by: ROW_DATA },
+    ...{ user_id: KEY, owner_id: ROW_DATA },
+  },
+  api_token: {
+    ...{ id: KEY, created_at: ROW_DATA, created_by: ROW_DATA, token_hash: SECRET },
+    ...{ last_used_at: ROW_DATA, last_used_address: ROW_DATA, warned_days: ROW_DATA },
+  },
   order_settings: { id: KEY, version: ROW_DATA, updated_by: ROW_DATA },
   order_item: {
     ...{ id: KEY, position: ROW_DATA, cloth_id: KEY, sac: FOLLOWS, tax_rate: FOLLOWS },

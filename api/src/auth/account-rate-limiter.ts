@@ -18,7 +18,7 @@ const LIMITS = {
    * accounts.
    */
   write: {
-    points: { customer: 120, enterprise: 600, staff: 1200, admin: 1200 },
+    points: { customer: 120, enterprise: 600, staff: 1200, admin: 1200, app: 600 },
     duration: 60,
     refusal: 'Too many changes in a short time. Please try again in a few minutes',
   },
@@ -27,7 +27,7 @@ const LIMITS = {
    * book for customers.
    */
   book: {
-    points: { customer: 30, enterprise: 300, staff: 1200, admin: 1200 },
+    points: { customer: 30, enterprise: 300, staff: 1200, admin: 1200, app: 1200 },
     duration: 3600,
     refusal: 'You booked many pickups within an hour. Please wait, or call us to book more',
   },
@@ -36,7 +36,7 @@ const LIMITS = {
    * again would flood the mailbox.
    */
   passkey: {
-    points: { customer: 30, enterprise: 30, staff: 30, admin: 30 },
+    points: { customer: 30, enterprise: 30, staff: 30, admin: 30, app: 30 },
     duration: 86_400,
     refusal: 'You added many passkeys today. Please add the next one tomorrow',
   },

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AllowWithoutPasskey, Public, SignedIn } from '../graphql/access/access.js';
+import { AllowWithoutPasskey, Public, RequireSession, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import {
@@ -87,6 +87,7 @@ export class AuthResolver {
   }
 
   @SignedIn()
+  @RequireSession()
   @AllowWithoutPasskey()
   @Mutation(() => MessagePayload, {
     description:

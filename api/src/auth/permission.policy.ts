@@ -9,12 +9,18 @@ export type Permitted = Pick<Viewer, 'role' | 'permissions'>;
 
 export const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === Role.ADMIN;
 
-/** Staff and admins: shorter sessions, and passkeys where the installation requires them. */
+const WITH_PERMISSIONS: readonly Role[] = [Role.STAFF, Role.APP];
+
+/**
+ * Staff, admins and apps: their changes are audited, their sessions are shorter, and an
+ * installation can require passkeys of them.
+ */
 export const isStaff = ({ role }: Pick<Viewer, 'role'>): boolean =>
-  role === Role.ADMIN || role === Role.STAFF;
+  role === Role.ADMIN || WITH_PERMISSIONS.includes(role);
 
 export const hasPermission = (viewer: Permitted, permission: Permission): boolean =>
-  isAdmin(viewer) || (viewer.role === Role.STAFF && viewer.permissions.includes(permission));
+  isAdmin(viewer) ||
+  (WITH_PERMISSIONS.includes(viewer.role) && viewer.permissions.includes(permission));
 
 /** FORBIDDEN error for a missing permission. For staff the message names the permission. */
 export const permissionDenied = (viewer: Permitted, permission: Permission): AppError =>
@@ -42,4 +48,9 @@ export function checkMayChange(
 
 export function requirePermission(viewer: Permitted, permission: Permission): void {
   if (!hasPermission(viewer, permission)) throw permissionDenied(viewer, permission);
+}
+
+/** Throws FORBIDDEN for an API token, for changes that only people may make. */
+export function requireSession({ apiTokenId }: Pick<Viewer, 'apiTokenId'>): void {
+  if (apiTokenId) throw new AppError('FORBIDDEN', 'An API token may not do this. Please sign in');
 }

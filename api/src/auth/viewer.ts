@@ -2,14 +2,14 @@ import type { Role } from '../users/user.entity.js';
 import type { Permission } from './permission.js';
 
 /**
- * The authenticated account of a request. It is read from the session each time, so role and
- * permissions are current.
+ * The authenticated account of a request. It is read from the session or API token each time, so
+ * role and permissions are current.
  */
 export interface Viewer {
   userId: string;
   role: Role;
   /**
-   * Permissions of an employee; empty for all other roles. Admins have every permission without
+   * Permissions of an employee or app; empty for all other roles. Admins have every permission without
    * this list.
    */
   permissions: readonly Permission[];
@@ -17,6 +17,8 @@ export interface Viewer {
   /** Public id of the session; it does not reveal the token. */
   sessionId: string;
   sessionHash: Buffer;
-  /** Whether the user signed in with a passkey. */
+  /** Whether the user signed in with a passkey. True for API tokens. */
   byPasskey: boolean;
+  /** Id of the API token of the request; undefined for a session. Then session id and hash are the token's. */
+  apiTokenId?: string;
 }

@@ -146,6 +146,7 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
   enterprise: 'a business customer',
   staff: 'another employee',
   admin: 'an admin, who may do everything',
+  app: 'an app',
 };
 
 /**

@@ -148,6 +148,11 @@ const ROWS = [
    select gen_random_uuid(), $admin, gen_random_uuid(), '', 0, 'A key'`,
   `insert into session (token_hash, user_id, expires_at)
    select sha256(gen_random_uuid()::text::bytea), $admin, now() + interval '1 day'`,
+  `insert into app (id, name, kind, user_id, permissions, owner_id)
+   select gen_random_uuid(), gen_random_uuid(), 'office', $admin, '{orders.read}', $admin`,
+  `insert into api_token (id, app_id, label, token_hash, hint, created_by, expires_at)
+   select gen_random_uuid(), (select min(id::text)::uuid from app), 'Server', sha256(gen_random_uuid()::text::bytea),
+     'abcd', $admin, now() + interval '1 day'`,
   `insert into saved_filter (id, user_id, name, filters) select gen_random_uuid(), $admin, gen_random_uuid(), ''`,
   `insert into "user" (id, name, phone, role, email_proved)
    select gen_random_uuid(), 'A twin', (select phone from "user" where id = $twin), 'customer', true`,

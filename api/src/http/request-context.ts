@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { createAccountRateLimiter } from '../auth/account-rate-limiter.js';
+import { isApiToken } from '../auth/api-tokens/api-token-text.js';
+import { viewerOfApiToken } from '../auth/api-tokens/api-token-viewers.service.js';
 import { deviceOf } from '../auth/devices/device.cookie.js';
 import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -23,9 +25,24 @@ const DEVELOPMENT_FACTOR = 1000;
 export const rateLimitFactor = ({ production }: AppContext): number =>
   production ? 1 : DEVELOPMENT_FACTOR;
 
-/** Viewer of the bearer token; null for a visitor. */
-export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
-  const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
+/**
+ * Token of the Authorization header: a bearer token, or the password of Basic authentication.
+ * Spreadsheets cannot send bearer tokens, so Basic works for API tokens.
+ */
+function tokenIn(authorization = ''): string | undefined {
+  const basic = /^Basic ([\w+/=]{20,400})$/i.exec(authorization)?.[1];
+  if (!basic) return /^Bearer (\S{20,200})$/i.exec(authorization)?.[1];
+  const password = Buffer.from(basic, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '');
+  return isApiToken(password) ? password : undefined;
+}
+
+/** Viewer of the token of a request; null for a visitor. */
+export async function viewerOf(em: Em, request: FastifyRequest): Promise<Viewer | null> {
+  const { headers } = request;
+  const token = tokenIn(headers.authorization);
+  if (token && isApiToken(token)) return viewerOfApiToken(em, token, addressOf(request));
   // The web app sends this header with automatic refreshes, which must not extend the session.
   const isUse = headers['x-background-request'] === undefined;
   return token ? findViewer(em, token, { isUse }) : null;

@@ -7,8 +7,8 @@ import { Paise } from '../platform/scalars.js';
 import { Actor } from '../users/actor.js';
 import { OrderAdjustment } from './order-adjustment.entity.js';
 import { adjustmentsOf } from './adjustments.queries.js';
-import { actorFor, timelineFor } from './timeline.policy.js';
-import { MAX_LINES, timelinesOf, type TimelineRow } from './timeline.queries.js';
+import { actorFor, timelineFor } from './timeline/timeline.policy.js';
+import { MAX_LINES, timelinesOf, type TimelineRow } from './timeline/timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
@@ -53,11 +53,11 @@ export class OrderFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Delivery code: four digits that the customer gives to staff at the delivery. Null for all viewers but the customer of the order, and while the order is not dispatched.',
+      'Delivery code: four digits that the customer gives to staff at the delivery. Null for all viewers but the customer of the order, for API tokens, and while the order is not dispatched.',
   })
   deliveryOTP(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
     const own = viewer?.userId === order.userId && order.orderStatus === OrderStatus.DISPATCHED;
-    return own ? order.deliveryOtp : null;
+    return own && !viewer.apiTokenId ? order.deliveryOtp : null;
   }
 
   @FieldResolver(() => Boolean, {

@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.js';
 import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
-import { actorFor } from '../orders/timeline.policy.js';
+import { actorFor } from '../orders/timeline/timeline.policy.js';
 import { Paise } from '../platform/scalars.js';
 import { Actor } from '../users/actor.js';
 import { Payment } from './payment.entity.js';

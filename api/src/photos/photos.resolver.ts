@@ -4,7 +4,7 @@ import { ListSize } from '../graphql/list-size.js';
 import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
-import { actorFor } from '../orders/timeline.policy.js';
+import { actorFor } from '../orders/timeline/timeline.policy.js';
 import { Actor } from '../users/actor.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
 import { mayRemove } from './photos.policy.js';

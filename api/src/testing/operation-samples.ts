@@ -12,6 +12,7 @@ import { BUSINESS_CALLS } from './invoicing/business.js';
 import { STATEMENT_CALLS } from './invoicing/enterprise-statements.js';
 import { ROUND_CALLS } from './rounds/rounds.js';
 import { MERGE_CALLS } from './accounts/merge-calls.js';
+import { APP_CALLS } from './accounts/app-calls.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
 import { LOGIN, REGISTER } from './accounts/sign-in.js';
 import { ADDRESS, type Call, nothing, type CallContext, type Variables } from './call-context.js';
@@ -111,6 +112,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   ...RECURRING_CALLS,
   ...MERGE_CALLS,
   ...SECURITY_CALLS,
+  ...APP_CALLS,
   ...AREA_CALLS,
   ...BUSINESS_CALLS,
   ...STATEMENT_CALLS,

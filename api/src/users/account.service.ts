@@ -1,6 +1,6 @@
 import { cancelPendingEmailChange } from '../auth/links/pending-credentials.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
-import { checkMayChange, isAdmin } from '../auth/permission.policy.js';
+import { checkMayChange, isAdmin, requireSession } from '../auth/permission.policy.js';
 import { requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
@@ -36,6 +36,7 @@ export function updateAccount(
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
     checkMayChange(viewer, user);
+    if (user.id === viewer.userId) requireSession(viewer);
     checkName(viewer, user, name);
     if (!email && user.email) throw badInput({ email: 'Please enter a valid email' });
     const pendingEmail = email === user.email ? null : email;

@@ -12,6 +12,7 @@ export const Role = {
   ENTERPRISE: 'enterprise',
   STAFF: 'staff',
   ADMIN: 'admin',
+  APP: 'app',
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
@@ -25,6 +26,7 @@ registerEnumType(Role, {
     },
     STAFF: { description: 'An employee with permissions given by admins.' },
     ADMIN: { description: 'Has all permissions.' },
+    APP: { description: 'A program with an API token and permissions given by staff.' },
   },
 });
 

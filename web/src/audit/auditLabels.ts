@@ -17,6 +17,12 @@ export const operationLabels: Record<string, string> = {
   closeCashUp: 'Cash closing saved',
   createHoliday: 'Day closed',
   createSavedFilter: 'Filter saved',
+  createApp: 'App created',
+  updateApp: 'App changed',
+  disableApp: 'App disabled',
+  enableApp: 'App enabled',
+  createApiToken: 'API token created',
+  revokeApiToken: 'API token revoked',
   updateOrderContact: 'Address or contact changed',
   recordPieceCount: 'Pieces counted',
   createArea: 'Area added',
@@ -107,6 +113,7 @@ export const thingLabels: Record<string, string> = {
   user: 'Customer',
   employee: 'Employee',
   preset: 'Preset',
+  app: 'App',
   area: 'Area',
   business: 'Company details',
   holiday: 'Closed day',
@@ -124,6 +131,7 @@ export const thingLabels: Record<string, string> = {
 const roleLabels: Partial<Record<Role, string>> = {
   ENTERPRISE: 'Enterprise',
   STAFF: 'Account',
+  APP: 'App',
   ADMIN: 'Account',
 };
 
@@ -144,6 +152,7 @@ export function objectLabel({ thing, objectName, objectRole }: AboutObject): str
 /** Labels of the parts of an object by table. The table of the object itself has none. */
 const partLabels: Record<string, string> = {
   access_preset: 'Preset',
+  api_token: 'API token',
   address: 'Address',
   area_pincode: 'Pincode',
   area_slot: 'Slot',

@@ -1,5 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { RequirePermission, AllowWithoutPasskey, SignedIn } from '../../graphql/access/access.js';
+import {
+  RequirePermission,
+  AllowWithoutPasskey,
+  RequireSession,
+  SignedIn,
+} from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';
@@ -13,6 +18,7 @@ import {
 @Resolver()
 export class AccountSecurityResolver {
   @SignedIn()
+  @RequireSession()
   @AllowWithoutPasskey()
   @Query(() => AccountSecurity, { description: 'Your own passkeys and sessions.' })
   accountSecurity(@Ctx() context: Context): Promise<AccountSecurity> {
@@ -20,6 +26,7 @@ export class AccountSecurityResolver {
   }
 
   @SignedIn()
+  @RequireSession()
   @Mutation(() => MessagePayload, {
     description:
       'Revokes one of your sessions; its token stops working at once. E-mail changes that this session requested are cancelled. NOT_FOUND for a session that is unknown, already revoked or of another user.',
@@ -33,6 +40,7 @@ export class AccountSecurityResolver {
   }
 
   @SignedIn()
+  @RequireSession()
   @Mutation(() => MessagePayload, {
     description:
       'Revokes all your sessions except the requesting one. Your other browsers are no longer trusted. E-mail changes that the revoked sessions requested are cancelled.',

@@ -1,5 +1,10 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { AllowWithoutPasskey, Public, SignedIn } from '../../graphql/access/access.js';
+import {
+  AllowWithoutPasskey,
+  Public,
+  RequireSession,
+  SignedIn,
+} from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { DeletePayload } from '../../platform/payloads.js';
 import { signInPayload, SignInPayload } from '../auth.payloads.js';
@@ -24,6 +29,7 @@ export class PasskeyPayload {
 @Resolver()
 export class PasskeysResolver {
   @SignedIn()
+  @RequireSession()
   @AllowWithoutPasskey()
   @Mutation(() => String, {
     description:
@@ -34,6 +40,7 @@ export class PasskeysResolver {
   }
 
   @SignedIn()
+  @RequireSession()
   @AllowWithoutPasskey()
   @Mutation(() => PasskeyPayload, {
     description:
@@ -49,6 +56,7 @@ export class PasskeysResolver {
   }
 
   @SignedIn()
+  @RequireSession()
   @Mutation(() => PasskeyPayload, {
     description:
       'Renames a passkey. BAD_USER_INPUT (field `name`) for an invalid name; NOT_FOUND for an unknown or foreign passkey.',
@@ -64,6 +72,7 @@ export class PasskeysResolver {
   }
 
   @SignedIn()
+  @RequireSession()
   @Mutation(() => DeletePayload, {
     description:
       'Removes a passkey. Sessions that signed in with it stay signed in. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',

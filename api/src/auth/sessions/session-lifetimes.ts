@@ -13,6 +13,8 @@ const CUSTOMER: Lifetime = { hours: 30 * 24, idleHours: 7 * 24 };
 export const SESSION_LIFETIMES: Record<Role, Lifetime> = {
   ...{ customer: CUSTOMER, enterprise: CUSTOMER },
   ...{ staff: STAFF, admin: STAFF },
+  // Apps have API tokens and no sessions.
+  app: { hours: 0, idleHours: 0 },
 };
 
 const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { RequestDevice } from '../devices/request-device.js';
 import { auditSignIn } from './sign-in-audit.service.js';
+import { lockApiToken } from '../api-tokens/api-token-viewers.service.js';
 import { moveCodes } from '../codes/codes.service.js';
 import { revokeTrustedDevices, renewTrustedDevice } from '../devices/trusted-devices.service.js';
 import {
@@ -13,7 +14,7 @@ import {
   cancelAbandonedEmailChanges,
   lockRequester,
 } from '../links/pending-credentials.service.js';
-import { isStaff } from '../permission.policy.js';
+import { isStaff, requireSession } from '../permission.policy.js';
 import { hashToken, newToken } from '../tokens.js';
 import { Session } from './session.entity.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
@@ -160,7 +161,8 @@ export async function revokeSessionsAndDevices(
  * Locks the requesting session until the transaction ends. A concurrent revocation waits, and then
  * finds what this request wrote. Throws UNAUTHENTICATED when the session no longer exists.
  */
-export async function lockSession(em: Em, { sessionHash }: Viewer): Promise<void> {
+export async function lockSession(em: Em, { sessionHash, apiTokenId }: Viewer): Promise<void> {
+  if (apiTokenId) return lockApiToken(em, apiTokenId);
   const session = await em
     .getKysely()
     .selectFrom('session')
@@ -176,13 +178,12 @@ const REAUTHENTICATION_MINUTES = 10;
 
 /**
  * Throws REAUTHENTICATION_REQUIRED without a recent sign-in, because another person may use an
- * unattended session. Locks the session like `lockSession`. The caller locks accounts first, in the
+ * unattended session. FORBIDDEN for API tokens. Locks the session like `lockSession`. The caller locks accounts first, in the
  * same order as a revocation.
  */
-export async function requireRecentSignIn(
-  em: Em,
-  { sessionHash, byPasskey }: Viewer,
-): Promise<void> {
+export async function requireRecentSignIn(em: Em, viewer: Viewer): Promise<void> {
+  requireSession(viewer);
+  const { sessionHash, byPasskey } = viewer;
   const fresh = await em
     .getKysely()
     .selectFrom('session')

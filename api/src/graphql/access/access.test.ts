@@ -111,6 +111,8 @@ const REVIEWED: Record<Access, string[]> = {
     ...['business', 'businessLogo', 'updateBusiness', 'updateDocumentSeriesStart'],
     ...['orderSettings', 'updateOrderSettings'],
     ...['accessPresets', 'updateAccessPreset'],
+    ...['apps', 'createApp', 'updateApp', 'disableApp', 'enableApp'],
+    ...['createApiToken', 'revokeApiToken'],
   ],
 };
 

@@ -16,6 +16,7 @@ import {
   hasPermission,
   permissionDenied,
   requirePermission,
+  requireSession,
 } from '../../auth/permission.policy.js';
 import { lacksRequiredPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
@@ -44,6 +45,8 @@ export const SignedIn = ({
   Extensions({ access: 'user', staffPermission, allowsDrivers });
 /** Allows the operation also to staff sessions without the required passkey. */
 export const AllowWithoutPasskey = () => Extensions({ allowsWithoutPasskey: true });
+/** Refuses API tokens, for operations that only a person may use. */
+export const RequireSession = () => Extensions({ requiresSession: true });
 interface PermissionOptions extends Pick<Policy, 'allOrders' | 'inputPermissions'> {
   alternatives?: Permission | readonly Permission[];
 }
@@ -77,15 +80,17 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
 export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { limit, allowsWithoutPasskey, ...rule } = policyOf(field);
+    const { limit, allowsWithoutPasskey, requiresSession, ...rule } = policyOf(field);
     const { access } = rule;
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description = `${field.description ?? ''}\n\n${describeAccess(rule)}`.trim();
+    const who = describeAccess(rule) + (requiresSession ? ' Not for API tokens.' : '');
+    field.description = `${field.description ?? ''}\n\n${who}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countCall(context, limit, args as Record<string, unknown>);
       checkRole(rule, context);
+      if (requiresSession) requireSession(signedIn(context));
       if (access !== 'public' && !allowsWithoutPasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countAction(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;

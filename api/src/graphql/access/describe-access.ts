@@ -19,7 +19,7 @@ export function describeAccess(
     allowsDrivers,
     allOrders,
     inputPermissions = [],
-  }: Omit<Policy, 'limit' | 'allowsWithoutPasskey'>,
+  }: Omit<Policy, 'limit' | 'allowsWithoutPasskey' | 'requiresSession'>,
   { byPermission = true, alsoNeeds }: DescriptionOptions = {},
 ): string {
   const staffWith = (...enough: Permission[]): string => {

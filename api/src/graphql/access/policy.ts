@@ -21,4 +21,6 @@ export interface Policy {
   inputPermissions?: readonly Permission[];
   limit?: LimitName;
   allowsWithoutPasskey?: boolean;
+  /** Whether API tokens are refused, because only a person may use the operation. */
+  requiresSession?: boolean;
 }

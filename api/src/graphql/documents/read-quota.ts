@@ -23,6 +23,7 @@ const READS: Record<Role, LimitName | null> = {
   [Role.ENTERPRISE]: 'enterpriseRead',
   [Role.STAFF]: null,
   [Role.ADMIN]: null,
+  [Role.APP]: 'enterpriseRead',
 };
 
 /**

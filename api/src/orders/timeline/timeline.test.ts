@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeStaff, makeUser } from '../testing/factories.js';
-import { makeOrder } from '../testing/orders/order-factories.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { makeStaff, makeUser } from '../../testing/factories.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { MAX_LINES } from './timeline.queries.js';
 
 let test: TestServer;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
-import { ACTOR_COLUMNS } from '../users/actor.js';
-import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
+import type { Em } from '../../database.js';
+import { ACTOR_COLUMNS } from '../../users/actor.js';
+import { anyUuidOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /** Maximum number of events in one timeline. A longer timeline contains only its newest events. */
 export const MAX_LINES = 300;

@@ -1,0 +1,36 @@
+import { type Permission, PERMISSION_LABELS } from '../auth/permission.js';
+import { hasPermission, type Permitted } from '../auth/permission.policy.js';
+import { AppKind } from '../auth/api-tokens/app.entity.js';
+import { AppError, badInput } from '../platform/errors.js';
+
+/** Permissions that only people may have. */
+const ONLY_PEOPLE: readonly Permission[] = [
+  'staff.write',
+  'settings.write',
+  'audit.read',
+  'rounds.drive',
+];
+
+/**
+ * Checks the permissions that a person gives to an app. Throws FORBIDDEN for a permission that the
+ * person does not have, and BAD_USER_INPUT (field `permissions`) for one that no app may have, for
+ * an OFFICE app without permissions and for a PARTNER app with some.
+ */
+export function checkAppPermissions(
+  viewer: Permitted,
+  kind: AppKind,
+  permissions: readonly Permission[],
+): void {
+  const refused = permissions.find((one) => ONLY_PEOPLE.includes(one));
+  if (refused) throw badInput({ permissions: `No app may ${PERMISSION_LABELS[refused]}` });
+  if (kind === AppKind.OFFICE && permissions.length === 0)
+    throw badInput({ permissions: 'Choose at least one permission' });
+  if (kind === AppKind.PARTNER && permissions.length > 0)
+    throw badInput({ permissions: 'A partner app acts as its enterprise and has no permissions' });
+  const beyond = permissions.find((one) => !hasPermission(viewer, one));
+  if (beyond)
+    throw new AppError(
+      'FORBIDDEN',
+      `You do not have the permission to ${PERMISSION_LABELS[beyond]}, so you cannot give it to an app`,
+    );
+}
