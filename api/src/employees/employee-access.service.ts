@@ -143,10 +143,9 @@ async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promi
 }
 
 const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
-  enterprise: 'a business customer',
+  ...{ enterprise: 'a business customer', app: 'an app' },
   staff: 'another employee',
   admin: 'an admin, who may do everything',
-  app: 'an app',
 };
 
 /**

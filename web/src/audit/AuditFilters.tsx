@@ -5,7 +5,8 @@ import { FilterBar } from '../ui/table/filters/FilterBar';
 import { FilterDate } from '../ui/table/FilterDate';
 import { FilterSelect } from '../ui/table/FilterSelect';
 import { useFilter } from '../ui/table/filters/useFilter';
-import { kindLabels, operationLabels, thingLabels } from './auditLabels';
+import { kindLabels, thingLabels } from './auditLabels';
+import { operationLabels } from './operationLabels';
 import { personOptions } from './personOptions';
 
 const optionsOf = (all: string, words: Record<string, string>) => [

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { auditFilter, objectPath } from './auditUrlState';
-import { changeLabel, objectLabel, operationLabel, operationLabels } from './auditLabels';
+import { changeLabel, objectLabel, operationLabel } from './auditLabels';
+import { operationLabels } from './operationLabels';
 import { changeText, fieldText } from './fieldLabels';
 
 const PUBLIC = 'Public: no sign-in needed.';

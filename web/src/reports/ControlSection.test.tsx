@@ -53,7 +53,7 @@ describe('a row of the control report', () => {
         ...{
           Cancellations: '1 (₹500.00)',
           'Delivered without code': '3',
-          'Delivered by name and phone': '–',
+          'Delivered by name and phone or receipt code': '–',
         },
         'Reversed payments': '2 (₹200.00)',
         Orders: 'A1B2C3 and 3 more',

@@ -56,7 +56,7 @@ const figuresOf = (row: Row): Description[] => [
   ['Cancellations', countedText(row.cancellations, row.cancelledAmount)],
   ['Reversed payments', countedText(row.reversals, row.reversedAmount)],
   ['Delivered without code', countedText(row.withoutCode)],
-  ['Delivered by name and phone', countedText(row.byNameAndPhone)],
+  ['Delivered by name and phone or receipt code', countedText(row.byNameAndPhone)],
   ['Orders', <Orders key="orders" {...row} />],
 ];
 

@@ -32,7 +32,7 @@ export const controlRoutes: RestRoute[] = [
         Reversals: (row) => row['reversals'],
         'Reversed (₹)': (row) => rupeesOf(row['reversedAmount']),
         'Without Code': (row) => row['withoutCode'],
-        'By Name And Phone': (row) => row['byNameAndPhone'],
+        'By Name And Phone Or Receipt Code': (row) => row['byNameAndPhone'],
         'Order Count': (row) => row['orderCount'],
         'Orders (20 at most)': ordersOf,
       },
