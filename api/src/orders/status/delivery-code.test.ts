@@ -67,7 +67,8 @@ describe('the delivery code', () => {
     expect(
       said.filter((words) => words === 'This delivery code is wrong. Ask the customer again'),
     ).toHaveLength(4);
-    const stopped = '5 wrong codes were entered. Deliver without a code and enter a reason';
+    const stopped =
+      '5 wrong codes were entered. Choose "Customer does not have the code" and enter a reason';
     expect(said.filter((words) => words === stopped)).toHaveLength(4);
     expect(refusal(await deliver(out, { deliveryOTP: code })).fields).toEqual({
       deliveryOTP: stopped,

@@ -34,32 +34,6 @@ async function wrongCodes(tx: Em, { id }: OrderForUpdate): Promise<number> {
   return count;
 }
 
-async function checkCode(
-  tx: Em,
-  viewer: Viewer,
-  order: OrderForUpdate,
-  { code, recordedAt }: { code: string } & Pick<DeliverOrderInput, 'recordedAt'>,
-): Promise<AppError | null> {
-  // The lock makes concurrent attempts run one after the other, so that each wrong code is counted.
-  await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
-  const wrong = await wrongCodes(tx, order);
-  const message = `${MAX_WRONG_CODES} wrong codes were entered. Deliver without a code and enter a reason`;
-  if (wrong >= MAX_WRONG_CODES) return badInput({ deliveryOTP: message });
-  if (code === order.deliveryOtp) return null;
-  await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE, recordedAt });
-  const isLastAttempt = wrong + 1 === MAX_WRONG_CODES;
-  return badInput({
-    deliveryOTP: isLastAttempt ? message : 'This delivery code is wrong. Ask the customer again',
-  });
-}
-
-export type DeliveryProof = Omit<DeliverOrderInput, 'id' | 'version'>;
-
-type Proof =
-  | { refusal: AppError }
-  /** Timeline text of an accepted proof; null for a mailed code without a reason. */
-  | { refusal: null; why: string | null };
-
 /**
  * Whether the delivery needs the code, like the field `codeNeeded`, at the time of the delivery.
  */
@@ -72,10 +46,41 @@ async function isCodeNeeded(
   return !(await codeWasUndelivered(tx, order, offlineTimestamp(recordedAt, order.createdAt)));
 }
 
+/** Names the button of the form for the delivery, which differs without a mailed code. */
+const noMoreCodes = (codeNeeded: boolean): string => {
+  const button = codeNeeded ? 'Customer does not have the code' : 'Left with another person';
+  return `${MAX_WRONG_CODES} wrong codes were entered. Choose "${button}" and enter a reason`;
+};
+
+async function checkCode(
+  tx: Em,
+  viewer: Viewer,
+  order: OrderForUpdate,
+  { code, recordedAt }: { code: string } & Pick<DeliverOrderInput, 'recordedAt'>,
+): Promise<AppError | null> {
+  // The lock makes concurrent attempts run one after the other, so that each wrong code is counted.
+  await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
+  const wrong = await wrongCodes(tx, order);
+  const stopped = async () =>
+    badInput({ deliveryOTP: noMoreCodes(await isCodeNeeded(tx, order, { recordedAt })) });
+  if (wrong >= MAX_WRONG_CODES) return stopped();
+  if (code === order.deliveryOtp) return null;
+  await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE, recordedAt });
+  if (wrong + 1 === MAX_WRONG_CODES) return stopped();
+  return badInput({ deliveryOTP: 'This delivery code is wrong. Ask the customer again' });
+}
+
+export type DeliveryProof = Omit<DeliverOrderInput, 'id' | 'version'>;
+
+type Proof =
+  | { refusal: AppError }
+  /** Timeline text of an accepted proof; null for a mailed code without a reason. */
+  | { refusal: null; why: string | null };
+
 /**
  * Checks the proof of a delivery: the code, or name and phone for a customer without a mailed code,
- * or a reason. The timeline names a printed code, because staff can read it. A wrong code is a
- * timeline event. Its error is returned, not thrown, so that the transaction saves that event.
+ * or a reason. After five wrong codes it accepts only a reason. The timeline names a printed code,
+ * because staff can read it. A wrong code is a timeline event. Its error is returned, not thrown, so that the transaction saves that event.
  */
 export async function proofOfDelivery(
   tx: Em,
@@ -90,10 +95,13 @@ export async function proofOfDelivery(
     return { refusal, why: [...printedCodeText, ...(reason ? [reason] : [])].join(': ') || null };
   }
   if (personChecked && !reason) {
-    if (!(await isCodeNeeded(tx, order, { recordedAt })))
-      return { refusal: null, why: HANDED_TO_PERSON };
-    const message = 'This customer got a delivery code by email. Ask the customer for it';
-    return { refusal: badInput({ personChecked: message }) };
+    if (await isCodeNeeded(tx, order, { recordedAt })) {
+      const message = 'This customer got a delivery code by email. Ask the customer for it';
+      return { refusal: badInput({ personChecked: message }) };
+    }
+    if ((await wrongCodes(tx, order)) >= MAX_WRONG_CODES)
+      return { refusal: badInput({ personChecked: noMoreCodes(false) }) };
+    return { refusal: null, why: HANDED_TO_PERSON };
   }
   if (!reason) return { refusal: badInput({ reason: `${WITHOUT_CODE} a reason is required` }) };
   return { refusal: null, why: `${WITHOUT_CODE}: ${reason}` };

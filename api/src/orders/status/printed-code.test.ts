@@ -97,6 +97,21 @@ describe('the printed delivery code', () => {
     });
   });
 
+  it('is not replaced by name and phone after five wrong codes: staff give a reason', async () => {
+    const order = await pick(await makeWalkIn());
+    await move(order, 'dispatched');
+    const wrong = (await seen(order))?.printedCode === '0000' ? '1111' : '0000';
+    for (let time = 1; time <= 4; time += 1) await deliver(order, { deliveryOTP: wrong });
+    const stopped =
+      '5 wrong codes were entered. Choose "Left with another person" and enter a reason';
+    for (const [proof, field] of [
+      [{ deliveryOTP: wrong }, 'deliveryOTP'],
+      [{ personChecked: true }, 'personChecked'],
+    ] as const)
+      expect(refusal(await deliver(order, proof)).fields).toEqual({ [field]: stopped });
+    expect(refusal(await deliver(order, { reason: 'Known to the driver' })).code).toBe('OK');
+  });
+
   it('does not exist for a customer with e-mail, whose delivery needs the mailed code', async () => {
     const order = await pick(await makeUser(test));
     expect((await seen(order))?.printedCode).toBeNull();

@@ -53,3 +53,12 @@ it('delivers for the code on the receipt to the person who brings it', async () 
   await user.click(screen.getByRole('button', { name: 'Deliver' }));
   await expect.poll(() => sent).toEqual([{ deliveryOTP: '0428' }]);
 });
+
+it.each(['9999', '04'])('confirms name and phone without the typed code %s', async (code) => {
+  const user = userEvent.setup();
+  const sent = renderForm();
+  await user.type(screen.getByLabelText('Or the code on the receipt'), code);
+  await user.click(screen.getByLabelText('Name and phone match'));
+  await user.click(screen.getByRole('button', { name: 'Deliver' }));
+  await expect.poll(() => sent).toEqual([{ personChecked: true }]);
+});

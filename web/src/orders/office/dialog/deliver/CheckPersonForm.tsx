@@ -20,7 +20,9 @@ interface CheckPersonFormProps {
 const schema = object({
   deliveryOTP: string()
     .default('')
-    .matches(/^(?:\d{4})?$/, 'The code has 4 digits'),
+    .test('code', 'The code has 4 digits', (code, { parent }) =>
+      Boolean((parent as { personChecked?: boolean }).personChecked || /^(?:\d{4})?$/.test(code)),
+    ),
   personChecked: boolean()
     .default(false)
     .test('proof', 'Check name and phone, then tick the box', (checked, { parent }) =>
@@ -40,8 +42,8 @@ export const CheckPersonForm = (props: CheckPersonFormProps) => {
         label="Check name and phone"
         initialValues={{ deliveryOTP: '', personChecked: false }}
         schema={schema}
-        onSubmit={({ deliveryOTP }) =>
-          onSubmit(deliveryOTP ? { deliveryOTP } : { personChecked: true })
+        onSubmit={({ deliveryOTP, personChecked }) =>
+          onSubmit(personChecked ? { personChecked } : { deliveryOTP })
         }
       >
         <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>

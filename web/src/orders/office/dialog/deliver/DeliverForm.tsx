@@ -42,6 +42,12 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
     return saved;
   };
 
+  const deliverCodeless = (): void => {
+    // The error of the code does not apply to a delivery without one.
+    change.forget();
+    setCodeless(true);
+  };
+
   if (codeless) {
     return (
       <ReasonForm
@@ -64,7 +70,7 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
         order={order}
         failure={change.failure}
         onSubmit={deliverWith}
-        onOther={() => setCodeless(true)}
+        onOther={deliverCodeless}
         onCancel={onDone}
       />
     );
@@ -90,11 +96,7 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
         <DeliverFooter
           failure={change.failure}
           other="Customer does not have the code"
-          onOther={() => {
-            // The error of the code does not apply to a delivery without one.
-            change.forget();
-            setCodeless(true);
-          }}
+          onOther={deliverCodeless}
         />
       </Form>
     </FormLayer>
