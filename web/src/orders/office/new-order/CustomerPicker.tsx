@@ -9,7 +9,7 @@ import { SearchCombobox, type SearchGroup } from '../../../ui/SearchCombobox';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toPhoneDigits } from '../../../ui/form/toPhoneDigits';
 import { useDebounced } from '../../../ui/table/useDebounced';
-import type { StaffBookingValues } from './staffBookingRules';
+import { newAddress, withCustomer, type StaffBookingValues } from './staffBookingRules';
 
 type CustomerOption = CustomerPicker_UserFragment | 'new';
 
@@ -66,12 +66,13 @@ export const CustomerPicker = () => {
   const choose = (hit: CustomerOption): void => {
     if (hit !== 'new') {
       const [home] = hit.addresses;
-      void setValues({ ...values, customerId: hit.id, addressId: home?.id ?? 'new' }, false);
+      const addressId = home?.id ?? newAddress;
+      void setValues(withCustomer(values, { customerId: hit.id, addressId }), false);
       return;
     }
     const digits = toPhoneDigits(text);
     const who = digits.length === text.length ? { phone: digits } : { name: text };
-    void setValues({ ...values, ...who, isNew: true, addressId: 'new' }, false);
+    void setValues(withCustomer(values, { ...who, isNew: true, addressId: newAddress }), false);
   };
   const wrong = touched.search && (errors.search ?? errors.customerId);
   return (

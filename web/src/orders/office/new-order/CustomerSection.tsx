@@ -13,18 +13,22 @@ import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
 import { CheckField } from '../../../ui/form/CheckField';
 import { PhoneField } from '../../../ui/form/PhoneField';
+import { roomForError } from '../../../ui/form/roomForError';
 import { TextField } from '../../../ui/form/TextField';
 import { CustomerPicker, useFoundCustomers } from './CustomerPicker';
-import { emptyStaffBooking, type StaffBookingValues } from './staffBookingRules';
-
-const noCustomer = { customerId: '', isNew: false, another: false, addressId: '', slotId: '' };
+import {
+  emptyStaffBooking,
+  newAddress,
+  withCustomer,
+  type StaffBookingValues,
+} from './staffBookingRules';
 
 const Another = () => {
   const { values, setValues } = useFormikContext<StaffBookingValues>();
   return (
     <Button
       size="small"
-      onClick={() => void setValues({ ...values, ...noCustomer }, false)}
+      onClick={() => void setValues(withCustomer(values, {}), false)}
       sx={{ flex: 'none' }}
     >
       Choose another customer
@@ -108,12 +112,10 @@ const SameContact = () => {
             size="small"
             onClick={() =>
               void setValues(
-                {
-                  ...values,
-                  ...noCustomer,
+                withCustomer(values, {
                   customerId: user.id,
-                  addressId: user.addresses[0]?.id ?? 'new',
-                },
+                  addressId: user.addresses[0]?.id ?? newAddress,
+                }),
                 false,
               )
             }
@@ -127,9 +129,6 @@ const SameContact = () => {
     </Alert>
   );
 };
-
-// Reserves the line of the error text. A new error would move the buttons away from the pointer.
-const roomForError = ' ';
 
 const NewCustomer = () => {
   const { values } = useFormikContext<StaffBookingValues>();

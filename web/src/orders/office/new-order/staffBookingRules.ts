@@ -97,3 +97,16 @@ export const emptyStaffBooking: StaffBookingValues = {
   walkIn: false,
   recurrence: 'once',
 };
+
+const noCustomer = { customerId: '', isNew: false, another: false, addressId: '', slotId: '' };
+
+/** Replaces the customer. Collection at the counter is possible for each customer, so it stays. */
+export const withCustomer = (
+  values: StaffBookingValues,
+  customer: Partial<StaffBookingValues>,
+): StaffBookingValues => ({
+  ...values,
+  ...noCustomer,
+  ...customer,
+  ...(values.addressId === atTheCounter && { addressId: atTheCounter }),
+});

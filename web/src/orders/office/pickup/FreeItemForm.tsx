@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { DigitsField } from '../../../ui/form/DigitsField';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import { roomForError } from '../../../ui/form/roomForError';
 import { RupeeField } from '../../../ui/form/RupeeField';
 import { TextField } from '../../../ui/form/TextField';
 import { toPaise } from '../../../ui/format/rupees';
@@ -40,9 +41,28 @@ export const FreeItemForm = ({ orderId, onAdd, onClose }: FreeItemFormProps) => 
       return Promise.resolve();
     }}
   >
-    <TextField name="name" label="Name" required autoFocus autoComplete="off" />
-    <DigitsField name="quantity" label="Quantity" required autoComplete="off" />
-    <RupeeField name="price" label="Unit price" placeholder="Enter price" required />
+    <TextField
+      name="name"
+      label="Name"
+      required
+      autoFocus
+      autoComplete="off"
+      helperText={roomForError}
+    />
+    <DigitsField
+      name="quantity"
+      label="Quantity"
+      required
+      autoComplete="off"
+      helperText={roomForError}
+    />
+    <RupeeField
+      name="price"
+      label="Unit price"
+      placeholder="Enter price"
+      required
+      helperText={roomForError}
+    />
     <TextField
       name="reason"
       label="Reason"
