@@ -46,6 +46,7 @@ const WEB_ORDER = [
   ['security'],
   [
     ...['account', 'areas', 'audit', 'business', 'cash-up', 'dashboard', 'employees', 'failures'],
+    ...['integrations'],
     ...['feedback', 'home', 'legal', 'reports', 'reviews', 'rounds', 'users'],
   ],
   ['app'],

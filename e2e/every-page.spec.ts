@@ -29,7 +29,14 @@ const PAGES = [
     others: [
       ...['/customermanager', '/customermanager?tab=enterprise', '/employeemanager', '/orders/new'],
       ...['/round', '/rounds', '/reports', '/cashup', '/areas', '/business', '/rating'],
-      ...['/rating?tab=messages', '/audit', '/failures/emails', '/failures/webhooks', '/security'],
+      ...[
+        '/rating?tab=messages',
+        '/audit',
+        '/integrations',
+        '/failures/emails',
+        '/failures/webhooks',
+        '/security',
+      ],
     ],
   },
 ] as const;

@@ -18,7 +18,10 @@ const MENUS = {
     'Failed payment notices': '/failures/webhooks',
   },
   Money: { 'Cash closing': '/cashup', Reports: '/reports' },
-  Settings: { Areas: '/areas', Audit: '/audit', 'Company details': '/business' },
+  Settings: {
+    ...{ Areas: '/areas', Audit: '/audit' },
+    ...{ 'Company details': '/business', Integrations: '/integrations' },
+  },
 };
 
 test.describe('the frame of the back-office', () => {

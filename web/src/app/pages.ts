@@ -46,6 +46,7 @@ export const officePaths = [
   '/business',
   '/rating',
   '/audit',
+  '/integrations',
   '/failures/emails',
   '/failures/webhooks',
 ];

@@ -18,6 +18,10 @@ const officeRoutes: Record<string, LazyPage> = {
   '/business': lazyPage(() => import('../../business/BusinessPage'), 'BusinessPage'),
   '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
   '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
+  '/integrations': lazyPage(
+    () => import('../../integrations/IntegrationsPage'),
+    'IntegrationsPage',
+  ),
   '/failures/emails': lazyPage(() => import('../../failures/FailedEmailsPage'), 'FailedEmailsPage'),
   '/failures/webhooks': lazyPage(
     () => import('../../failures/FailedWebhooksPage'),

@@ -56,6 +56,7 @@ const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['round
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
   { path: '/business', label: 'Company details', menu: 'Settings', needs: ['settings.write'] },
+  { path: '/integrations', label: 'Integrations', menu: 'Settings', needs: ['settings.write'] },
   { path: '/failures/emails', label: 'Failed emails', menu: 'Work', needs: mailWork },
   {
     ...{ path: '/failures/webhooks', label: 'Failed payment notices', menu: 'Work' },

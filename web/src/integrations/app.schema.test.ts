@@ -1,0 +1,32 @@
+import { PERMISSION_NAMES } from '@laundry/api/permission';
+import { describe, expect, it } from 'vitest';
+import { appSchema, chosenOf, tokenSchema, type AppValues } from './app.schema';
+
+const values = {
+  ...Object.fromEntries(PERMISSION_NAMES.map((name) => [name, name === 'REPORTS_READ'])),
+  ...{ name: 'Accounts', note: '', kind: 'OFFICE', enterpriseId: '' },
+} as AppValues;
+
+describe('the form of an app', () => {
+  it('accepts an office app with a permission', async () => {
+    await expect(
+      appSchema.validate({ ...values, note: undefined, enterpriseId: undefined }),
+    ).resolves.toBeTruthy();
+    expect(chosenOf(values)).toEqual(['REPORTS_READ']);
+  });
+  it('needs an enterprise for a partner app, which has no permissions', async () => {
+    const partner = { ...values, kind: 'PARTNER' };
+    await expect(appSchema.validate(partner)).rejects.toThrow('Choose an enterprise');
+    expect(chosenOf(partner)).toEqual([]);
+  });
+});
+
+describe('the form of a token', () => {
+  const token = { label: 'Server', days: '90', networks: '' };
+  it.each(['1', '90', '365'])('accepts %s days', async (days) => {
+    await expect(tokenSchema.validate({ ...token, days })).resolves.toBeTruthy();
+  });
+  it.each(['0', '366', '1000', 'x'])('refuses %s days', async (days) => {
+    await expect(tokenSchema.validate({ ...token, days })).rejects.toThrow('1 to 365');
+  });
+});
