@@ -53,6 +53,7 @@ const Fields = ({ order, kind, change, onDone }: BillAdjustmentsFormProps) => {
       {form.refundDue > 0 && (
         <RefundDifferenceDialog
           bounds={{ least: form.refundDue, most: order.refundable }}
+          mails={order.user.hasEmail}
           saves="bill"
           change={change}
           onRefund={form.refund}

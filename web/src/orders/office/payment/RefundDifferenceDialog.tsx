@@ -18,6 +18,8 @@ import type { OrderChange } from '../useOrderChange';
 interface RefundDifferenceDialogProps {
   /** The smallest refund is the amount paid above the new bill. */
   bounds: RefundBounds;
+  /** True if the customer gets a mail about the refund. */
+  mails: boolean;
   /** Part of the order that is saved with the refund. */
   saves: 'items' | 'bill';
   change: OrderChange;
@@ -28,7 +30,7 @@ interface RefundDifferenceDialogProps {
 
 /** Asks how to refund the difference before it saves a smaller bill. */
 export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
-  const { bounds, saves, change, onRefund, onClose } = props;
+  const { bounds, mails, saves, change, onRefund, onClose } = props;
   const sum = formatMoney(bounds.least);
   const titleId = useId();
   return (
@@ -50,7 +52,7 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
               : `The customer has paid ${sum} more than this bill.`}{' '}
             Saving this refunds the difference.
           </Typography>
-          <RefundFields bounds={bounds} />
+          <RefundFields bounds={bounds} mails={mails} />
           <FailureNote failure={change.failure} />
         </DialogContent>
         <DialogActions>

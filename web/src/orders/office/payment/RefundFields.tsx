@@ -11,10 +11,12 @@ const boundsText = ({ least, most }: RefundBounds): string =>
 
 interface RefundFieldsProps {
   bounds: RefundBounds;
+  /** True if the customer gets a mail about the refund. */
+  mails: boolean;
   children?: ReactNode;
 }
 
-export const RefundFields = ({ bounds, children }: RefundFieldsProps) => (
+export const RefundFields = ({ bounds, mails, children }: RefundFieldsProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -39,7 +41,7 @@ export const RefundFields = ({ bounds, children }: RefundFieldsProps) => (
       size="small"
       label="Reason"
       required
-      helperText="We email this reason to the customer"
+      helperText={mails && 'We email this reason to the customer'}
       multiline
       sx={{ gridColumn: '1 / -1' }}
     />

@@ -23,7 +23,7 @@ const order = {
   ...{ orderStatus: 'DELIVERED' as const, paymentStatus: 'PAID' as const },
   ...{ pickupDate: '2026-03-06', slotStartTime: null, slotEndTime: null },
   ...{ totalPrice: 100_000, paidAmount: 100_000, due: 0, refundable: 100_000 },
-  user: { __typename: 'OrderCustomer' as const, id: 'c1', name: 'Asha' },
+  user: { __typename: 'OrderCustomer' as const, id: 'c1', name: 'Asha', hasEmail: true },
   billTerms: {
     ...{ __typename: 'BillTerms' as const, taxIsAdded: false, isInterState: false },
     ...{ roundsToRupee: false, taxRate: 1800 },
@@ -39,12 +39,16 @@ const order = {
   ],
 };
 
-const Editor = () => (
-  <RefundForm order={order} change={useOrderChange(order)} onDone={() => undefined} />
+const Editor = ({ hasEmail }: { hasEmail: boolean }) => (
+  <RefundForm
+    order={{ ...order, user: { ...order.user, hasEmail } }}
+    change={useOrderChange(order)}
+    onDone={() => undefined}
+  />
 );
 
 /** Renders the form. Returns the operations that it sends. */
-function show() {
+function show(hasEmail = true) {
   const sent: [string | undefined, Record<string, unknown>][] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'OrderDialog') sent.push([operationName, variables]);
@@ -54,7 +58,7 @@ function show() {
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
         <ToastProvider>
-          <Editor />
+          <Editor hasEmail={hasEmail} />
         </ToastProvider>
       </MemoryRouter>
     </ApolloProvider>,
@@ -89,6 +93,11 @@ it('asks whether the amount is due again, with nothing chosen', async () => {
   expect(await screen.findByText('Choose what happens after the refund')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent).toEqual([]);
+});
+
+it.each([true, false])('announces a mail only for an e-mail (%s)', (hasEmail) => {
+  show(hasEmail);
+  expect(Boolean(screen.queryByText('We email this reason to the customer'))).toBe(hasEmail);
 });
 
 it('shows no error while Cancel is pressed, because it would move the button', async () => {

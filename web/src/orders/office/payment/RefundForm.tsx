@@ -36,7 +36,7 @@ export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
         schema={refundSchema(bounds, reductionOf)}
         onSubmit={save.submit}
       >
-        <RefundFields bounds={bounds}>
+        <RefundFields bounds={bounds} mails={order.user.hasEmail}>
           <AfterRefundField reductionOf={reductionOf} />
         </RefundFields>
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>

@@ -24,7 +24,10 @@ const order = {
   ...{ pickupDate: '2026-03-06', slotStartTime: null, slotEndTime: null, promisedDate: null },
   ...{ totalPrice: 0, paidAmount: 0, due: 0, refundable: 0, credit: null, adjustments: [] },
   ...{ expressBasisPoints: null, expressAmount: null },
-  user: { __typename: 'OrderCustomer' as const, id: 'c1', role: 'CUSTOMER' as const },
+  user: {
+    ...{ __typename: 'OrderCustomer' as const, id: 'c1', role: 'CUSTOMER' as const },
+    hasEmail: true,
+  },
   billTerms: {
     ...{ __typename: 'BillTerms' as const, taxIsAdded: false, isInterState: false },
     ...{ roundsToRupee: false, taxRate: 1800 },

@@ -181,6 +181,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
       {pickup.smaller && (
         <RefundDifferenceDialog
           bounds={{ least: pickup.smaller.refundDue, most: order.refundable }}
+          mails={order.user.hasEmail}
           saves="items"
           change={change}
           onRefund={pickup.refund}
