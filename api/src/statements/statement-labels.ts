@@ -26,7 +26,7 @@ export const balanceParts = (
   return [
     ['Account balance', closing],
     [`Not invoiced yet (${notInvoicedOrders})`, notInvoiced],
-    ['Advance, not used for an order', advance],
+    ['Advance, paid above the bills', advance],
     ['Balance due', balanceDue],
   ];
 };
@@ -37,5 +37,5 @@ export const agesInWords = ({ ageing }: StatementFigures): [string, number][] =>
   ['31–60 days', ageing.upTo60],
   ['61–90 days', ageing.upTo90],
   ['Over 90 days', ageing.over90],
-  ['Paid in advance', -ageing.held],
+  ['Paid, no invoice yet', -ageing.held],
 ];

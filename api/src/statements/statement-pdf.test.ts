@@ -92,7 +92,7 @@ describe('a statement as PDF', () => {
     const figures = { notInvoicedOrders: 4, notInvoiced: 320_000, advance: 200_000, balanceDue: 0 };
     const [text = ''] = await pagesOf(made(paid, figures));
     for (const words of [
-      ...['Advance, not used for an order', '₹2,000.00', 'Not invoiced yet (4)', 'c0ffee'],
+      ...['Advance, paid above the bills', '₹2,000.00', 'Not invoiced yet (4)', 'c0ffee'],
       ...['30 Oct 2026', 'and 3 more', '4 orders', '₹3,200.00'],
     ])
       expect(text).toContain(words);
@@ -102,7 +102,7 @@ describe('a statement as PDF', () => {
   it('has no minus before nothing', async () => {
     const ageing = { upTo30: 1_000_000, upTo60: 0, upTo90: 0, over90: 0, held: 0 };
     const [text = ''] = await pagesOf(made([], { ageing }));
-    expect(text).toContain('Paid in advance');
+    expect(text).toContain('Paid, no invoice yet');
     expect(text).toContain('₹0.00');
     expect(text).not.toContain('-₹0.00');
   });

@@ -46,7 +46,7 @@ describe('the file of a statement', () => {
       `2025-03-20,Payment by bank transfer,${shortId},'=cmd|calc,0.00,40000.50,59999.50`,
       '2025-03-31,Account balance,,,100000.00,40000.50,59999.50',
       '2025-03-31,Not invoiced yet (0),,,0.00,0.00,0.00',
-      '2025-03-31,"Advance, not used for an order",,,0.00,0.00,0.00',
+      '2025-03-31,"Advance, paid above the bills",,,0.00,0.00,0.00',
       '2025-03-31,Balance due,,,0.00,0.00,59999.50',
     ]);
   });

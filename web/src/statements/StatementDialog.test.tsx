@@ -19,10 +19,10 @@ const figures = {
   ...{ __typename: 'StatementFigures', opening: 10_000, charged: 70_000, credited: 50_000 },
   ...{ closing: 30_000, notInvoicedOrders: 1, notInvoiced: 10_000, advance: 5_000 },
   ...{ balanceDue: enterprise.balance, lines: 4 },
-  ageing: { __typename: 'Ageing', upTo30: 30_000, upTo60: 0, upTo90: 0, over90: 0, held: 0 },
+  ageing: { __typename: 'Ageing', upTo30: 30_000, upTo60: 0, upTo90: 0, over90: 0, held: 32_400 },
 };
 
-const balanceDue = (name: string | RegExp) =>
+const valueOf = (name: string | RegExp) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 it('begins with the balance due, the same as in the list of enterprises', async () => {
@@ -30,7 +30,7 @@ it('begins with the balance due, the same as in the list of enterprises', async 
     of({ data: { statementFigures: { ...figures, from: String(from), to: String(to) } } }),
   );
   render(<CustomerCard customer={enterprise} onDialog={vi.fn()} />);
-  const listed = balanceDue('Balance due');
+  const listed = valueOf('Balance due');
   cleanup();
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
@@ -41,5 +41,7 @@ it('begins with the balance due, the same as in the list of enterprises', async 
   );
   const [first] = await screen.findAllByRole('term');
   expect(first?.textContent).toMatch(/^Balance due on /);
-  expect([listed, balanceDue(/^Balance due on /)]).toEqual(['₹450.00', '₹450.00']);
+  expect([listed, valueOf(/^Balance due on /)]).toEqual(['₹450.00', '₹450.00']);
+  expect(valueOf('Advance, paid above the bills')).toBe('₹50.00');
+  expect(valueOf('Paid, no invoice yet')).toBe('-₹324.00');
 });

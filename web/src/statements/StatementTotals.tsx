@@ -15,19 +15,20 @@ export const StatementTotals = ({ figures }: { figures: StatementTotals_FiguresF
     money('31–60 days', ageing.upTo60),
     money('61–90 days', ageing.upTo90),
     money('Over 90 days', ageing.over90),
-    money('Paid in advance', -ageing.held),
+    money('Paid, no invoice yet', -ageing.held),
   ];
   return (
     <>
       <DescriptionList
         facts={[
           money(`Balance due on ${formatDate(to)}`, balanceDue),
-          money('Advance, not used for an order', advance),
+          money('Advance, paid above the bills', advance),
         ]}
       />
       <Typography variant="body2" sx={{ my: 1.5, color: 'text.secondary' }}>
         Balance due is the account balance below, plus orders not invoiced yet, plus the advance. It
-        is the amount still to be paid for all orders.
+        is the amount still to be paid for all orders. “Paid, no invoice yet” is already in the
+        account balance.
       </Typography>
       <DescriptionList
         facts={[
