@@ -28,3 +28,9 @@ it.each([
 ] satisfies [Permission[], string[]][])('with %j it offers %j', (permissions, offered) => {
   expect(buttonsOf(permissions)).toEqual(offered);
 });
+
+it('breaks no name between its letters', () => {
+  render(<CashOfDayTable cash={[cash('own', 'Lakshmi')]} onClose={vi.fn()} />);
+  const name = screen.getByRole('rowheader', { name: /^Lakshmi/ });
+  expect(getComputedStyle(name).overflowWrap).toBe('break-word');
+});

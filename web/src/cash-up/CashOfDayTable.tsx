@@ -22,6 +22,13 @@ interface CashOfDayTableProps {
 // Phones have room only for person, method, expected amount and the button.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
+// Names break between words. Only a word wider than the column, as in an email, breaks inside. On
+// phones the other columns and the margins need 232 px.
+const personCell = {
+  overflowWrap: 'break-word',
+  maxWidth: { xs: 'calc(100vw - 232px)', sm: 'none' },
+} as const;
+
 interface RowProps {
   cash: Cash;
   person: string;
@@ -51,7 +58,7 @@ const Count = ({ cash, person, onClose }: RowProps) => {
 
 const Row = ({ cash, person, onClose }: RowProps) => (
   <TableRow>
-    <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+    <TableCell component="th" scope="row" sx={personCell}>
       {person}
       <Typography component="span" sx={{ display: 'block', fontSize: 14, color: 'text.secondary' }}>
         {methodLabel(cash)}
@@ -77,7 +84,7 @@ export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
   <Table
     size="small"
     aria-label="Collections of the day"
-    sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}
+    sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
   >
     <TableHead>
       <TableRow>
