@@ -3,7 +3,7 @@ import config from './vitest.config.ts';
 /**
  * Tests of rules, policies, the ledger, tax and order statuses, which `npm run test:mutation` runs.
  */
-const UNITS = ['*.policy', '*.rules', '*.ledger', '*.bill', 'order.status', 'service-charge'];
+const UNITS = ['*.policy', '*.rules', '*.ledger', 'bill-calculation', 'order.status', 'service-charge'];
 
 /** Tests of code that only GraphQL operations use. They start a server. */
 const OPERATIONS = [
@@ -11,7 +11,7 @@ const OPERATIONS = [
   ...['auth/passkeys/staff-passkeys', 'auth/passkeys/passkey-sign-in'],
   ...['graphql/access/access.ownership', 'business/place-of-supply'],
   ...['orders/booking/booking', 'orders/booking/cancel-reschedule', 'orders/slots/*'],
-  ...['orders/items/bill-rights', 'orders/items/items', 'orders/status/transitions'],
+  ...['orders/items/*', 'orders/recurring/*', 'orders/status/transitions'],
   ...[
     'orders/timeline/timeline',
     'payment-links/links',

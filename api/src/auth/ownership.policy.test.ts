@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Role } from '../users/user.entity.js';
-import { actingFor, ownedBy } from './ownership.policy.js';
+import { actingFor, orderScope, ownedBy } from './ownership.policy.js';
 import { Permission } from './permission.js';
 import { hasPermission } from './permission.policy.js';
 
@@ -52,3 +52,20 @@ describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [PERMISSION])])(
     });
   },
 );
+
+describe('the orders of a permission', () => {
+  const driver = viewer(Role.STAFF, ['rounds.drive', 'orders.deliver', 'rounds.plan']);
+  const clerk = viewer(Role.STAFF, ['rounds.drive', 'orders.read', 'orders.deliver']);
+  it.each([
+    [driver, 'orders.deliver', 'ownRounds'],
+    [driver, 'orders.read', 'ownRounds'],
+    [driver, 'orders.cancel', 'own'],
+    [driver, 'rounds.plan', 'all'],
+    [clerk, 'orders.deliver', 'all'],
+    [clerk, 'orders.cancel', 'own'],
+    [viewer(Role.CUSTOMER), 'orders.read', 'own'],
+    [viewer(Role.APP, ['orders.read']), 'orders.read', 'all'],
+  ] as const)('%o with %s: %s', (asking, permission, scope) => {
+    expect(orderScope(asking, permission)).toBe(scope);
+  });
+});

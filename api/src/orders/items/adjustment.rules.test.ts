@@ -9,6 +9,8 @@ import {
   priceAdjustments,
   percentageOf,
   describeBillChange,
+  describeNewBill,
+  expressAdjustments,
 } from './adjustment.rules.js';
 
 const ASKED = Object.values(AdjustmentKind).filter((kind) => !isComputed({ kind }));
@@ -143,5 +145,78 @@ describe('the adjustments of a bill', () => {
     expect(describeBillChange(8000, { totalPrice: 8000, adjustments: [] }, true)).toBe(
       'Total ₹80.00 → ₹80.00. No discounts or charges',
     );
+  });
+});
+
+describe('a bill that is refused', () => {
+  const fee = { kind: AdjustmentKind.DELIVERY_FEE, reason };
+  it.each([
+    [
+      'a fee in percent',
+      { ...fee, basisPoints: 100 },
+      { 'adjustments.0.basisPoints': 'A delivery fee is an amount, not a percentage' },
+    ],
+    ['no size', fee, { 'adjustments.0.amount': 'Enter an amount or a percentage' }],
+    [
+      'a total above the maximum',
+      { ...fee, amount: 1 },
+      { adjustments: 'An order can be at most ₹1,00,00,000.00' },
+    ],
+  ])('has %s', (_, line, fields) => {
+    expect(refusedFields(() => priceAdjustments([line], MAX_TOTAL))).toEqual(fields);
+  });
+  it('names discounts and bill when the discounts are larger', () => {
+    const lines = [
+      { kind: AdjustmentKind.DISCOUNT, amount: 30_000, reason },
+      { ...fee, amount: 5000 },
+    ];
+    expect(refusedFields(() => priceAdjustments(lines, 20_000))).toEqual({
+      adjustments: 'Discounts of ₹300.00 are more than the bill of ₹250.00',
+    });
+  });
+  it('is none with the maximum itself', () => {
+    const total = MAX_TOTAL - 1;
+    expect(priceAdjustments([{ ...fee, amount: 1 }], total).totalPrice).toBe(MAX_TOTAL);
+  });
+});
+
+describe('the express surcharge of an order', () => {
+  it.each([
+    [{ expressBasisPoints: null, expressAmount: null }, []],
+    [{ expressBasisPoints: 2000, expressAmount: null }, [{ basisPoints: 2000, amount: null }]],
+    [{ expressBasisPoints: null, expressAmount: 5000 }, [{ basisPoints: null, amount: 5000 }]],
+  ])('%o', (saved, lines) => {
+    const named = lines.map((line) => ({
+      ...line,
+      kind: AdjustmentKind.SURCHARGE,
+      reason: 'Express',
+    }));
+    expect(expressAdjustments(saved)).toEqual(named);
+  });
+});
+
+describe('the timeline text of a bill', () => {
+  const bill = {
+    reasons: ['Curtain: not on the list', 'Tent: once'],
+    adjustments: [
+      { kind: AdjustmentKind.DISCOUNT, amount: -1000, basisPoints: 1250, reason },
+      { kind: AdjustmentKind.DELIVERY_FEE, amount: 5000, basisPoints: null, reason: 'Far' },
+    ],
+  };
+  const lines = 'Discount 12.5% (Regular customer) -₹10.00, Delivery fee (Far) ₹50.00';
+  it('lists items without a cloth type, discounts and charges', () => {
+    expect(describeNewBill(bill)).toBe(`Curtain: not on the list, Tent: once. ${lines}`);
+    expect(describeNewBill({ adjustments: [] })).toBeNull();
+  });
+  it('says which charges a change lowered', () => {
+    expect(describeBillChange(9000, { ...bill, reasons: [], totalPrice: 8000 }, true, 1000)).toBe(
+      `Total ₹90.00 → ₹80.00. Charges lowered by ₹10.00. ${lines}`,
+    );
+  });
+  it('has at most 500 characters', () => {
+    const text = (length: number) =>
+      describeNewBill({ adjustments: [], reasons: ['x'.repeat(length)] });
+    expect(text(500)).toBe('x'.repeat(500));
+    expect(text(501)).toBe(`${'x'.repeat(499)}…`);
   });
 });

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { RecurrenceInterval } from './recurrence-interval.enum.js';
-import { isPaused, nextOccurrence } from './recurrence.rules.js';
+import {
+  isPaused,
+  nextOccurrence,
+  previousOccurrence,
+  readableRepeat,
+  repeatedPickup,
+} from './recurrence.rules.js';
 
 // A Tuesday.
 const startsOn = '2026-11-24';
@@ -30,4 +36,13 @@ it('a pause is over on the day until which it lasts', () => {
   expect(isPaused(paused, '2026-12-01')).toBe(false);
   expect(isPaused({ paused: true, pausedUntil: null }, '2099-01-01')).toBe(true);
   expect(isPaused({ paused: false, pausedUntil: null }, '2026-11-30')).toBe(false);
+});
+
+it.each([
+  [RecurrenceInterval.WEEKLY, 'Weekly pickup', 'Every week', '2026-11-17'],
+  [RecurrenceInterval.FORTNIGHTLY, 'Fortnightly pickup', 'Every two weeks', '2026-11-10'],
+])('%s has its words, and its day before', (interval, name, row, previous) => {
+  expect(repeatedPickup(interval)).toBe(name);
+  expect(readableRepeat(interval)).toBe(row);
+  expect(previousOccurrence({ interval }, startsOn)).toBe(previous);
 });

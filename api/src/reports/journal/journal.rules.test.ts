@@ -118,3 +118,27 @@ describe('the voucher of money', () => {
     ]);
   });
 });
+
+describe('the words of a voucher', () => {
+  const entry = { id: 'p1', kind: PaymentKind.PAYMENT, amount: 10_000, reason: null };
+  it.each([
+    [{ method: PaymentMethod.UPI, reference: 'UTR 42' }, 'Paid by UPI (UTR 42)'],
+    [{ method: PaymentMethod.CASH, reference: null }, 'Paid in cash'],
+    [{ method: PaymentMethod.CASH, reference: null, reason: 'Advance' }, 'Paid in cash: Advance'],
+  ])('of %o are "%s"', (values, narration) => {
+    expect(moneyVoucher({ ...entry, ...values }, 'Customers').narration).toBe(narration);
+  });
+  it('name the account of private customers, and that of an enterprise with its short id', () => {
+    expect(customerLedger(null)).toBe('Customers');
+    const id = '01900000-0000-7000-8000-000000abcdef';
+    expect(customerLedger({ id, name: 'Nilam' })).toBe('Customers: Nilam (abcdef)');
+  });
+  it.each([
+    [TaxDocumentKind.BILL_OF_SUPPLY, 'Bill of supply'],
+    [TaxDocumentKind.TAX_INVOICE, 'Tax invoice'],
+  ])('of a %s are "%s"', (kind, narration) => {
+    const figures = { taxable: 100, cgst: 0, sgst: 0, igst: 0, total: 100 };
+    const document = { kind, year: 2026, number: 1, ...figures, reason: null, of: null };
+    expect(documentVoucher(document, 'Customers').narration).toBe(narration);
+  });
+});
