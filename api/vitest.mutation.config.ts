@@ -3,7 +3,14 @@ import config from './vitest.config.ts';
 /**
  * Tests of rules, policies, the ledger, tax and order statuses, which `npm run test:mutation` runs.
  */
-const UNITS = ['*.policy', '*.rules', '*.ledger', 'bill-calculation', 'order.status', 'service-charge'];
+const UNITS = [
+  '*.policy',
+  '*.rules',
+  '*.ledger',
+  'bill-calculation',
+  'order.status',
+  'service-charge',
+];
 
 /** Tests of code that only GraphQL operations use. They start a server. */
 const OPERATIONS = [

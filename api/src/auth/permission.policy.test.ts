@@ -28,9 +28,9 @@ describe('permissions', () => {
       expect(ALL.filter((permission) => hasPermission(of(role, ALL), permission))).toEqual([]);
   });
 
-  it('give staff and admins access to the back-office, and no other role', () => {
+  it('make staff of employees, admins and apps, and of no other role', () => {
     const roles = Object.values(Role);
-    expect(roles.filter((role) => isStaff({ role })).sort()).toEqual([Role.ADMIN, Role.STAFF]);
+    expect(roles.filter((role) => isStaff({ role })).sort()).toEqual(['admin', 'app', 'staff']);
     expect(roles.filter((role) => isAdmin({ role }))).toEqual([Role.ADMIN]);
   });
 

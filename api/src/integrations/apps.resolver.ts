@@ -77,7 +77,7 @@ export class AppsResolver {
   @RequireSession()
   @Mutation(() => AppPayload, {
     description:
-      'Changes name, note and permissions of an app, at once for all its tokens. BAD_USER_INPUT with fields. FORBIDDEN for a permission that you do not have. CONFLICT (field `name`) when another app has the name; CONFLICT when another person changed the app since `version`. REAUTHENTICATION_REQUIRED for a new permission when the sign-in is more than 10 minutes old.',
+      'Changes name, note and permissions of an app, at once for all its tokens. NOT_FOUND for an unknown app. BAD_USER_INPUT with fields. FORBIDDEN for a permission that you do not have. CONFLICT (field `name`) when another app has the name; CONFLICT when another person changed the app since `version`. REAUTHENTICATION_REQUIRED for a new permission when the sign-in is more than 10 minutes old.',
   })
   async updateApp(
     @Arg('id', () => ID, { description: 'Id of the app.' }) id: string,
@@ -93,7 +93,7 @@ export class AppsResolver {
   @RequireSession()
   @Mutation(() => AppPayload, {
     description:
-      'Disables an app: all its tokens stop working at once. CONFLICT when another person changed the app since `version`.',
+      'Disables an app: all its tokens stop working at once. NOT_FOUND for an unknown app. CONFLICT when another person changed the app since `version`.',
   })
   async disableApp(
     @Arg('id', () => ID, { description: 'Id of the app.' }) id: string,
@@ -108,7 +108,7 @@ export class AppsResolver {
   @RequireSession()
   @Mutation(() => AppPayload, {
     description:
-      'Enables a disabled app: its tokens work again until they expire. FORBIDDEN for a permission that you do not have. CONFLICT when another person changed the app since `version`. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old.',
+      'Enables a disabled app: its tokens work again until they expire. NOT_FOUND for an unknown app. FORBIDDEN for a permission that you do not have. CONFLICT when another person changed the app since `version`. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old.',
   })
   async enableApp(
     @Arg('id', () => ID, { description: 'Id of the app.' }) id: string,
@@ -123,7 +123,7 @@ export class AppsResolver {
   @RequireSession()
   @Mutation(() => ApiTokenPayload, {
     description:
-      'Creates a token of an app. BAD_USER_INPUT with fields. FORBIDDEN when the app has a permission that you do not have. CONFLICT for a disabled app, and with two tokens that work. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old.',
+      'Creates a token of an app. NOT_FOUND for an unknown app. BAD_USER_INPUT with fields. FORBIDDEN when the app has a permission that you do not have. CONFLICT for a disabled app, and with two tokens that work. REAUTHENTICATION_REQUIRED when the sign-in is more than 10 minutes old.',
   })
   async createApiToken(
     @Arg('appId', () => ID, { description: 'Id of the app.' }) appId: string,

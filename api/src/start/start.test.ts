@@ -109,6 +109,7 @@ it('scheduled jobs are registered and run', async () => {
         'notify_waitlist',
         'reconcile_payment_links',
         'update_daily_aggregates',
+        'warn_expiring_tokens',
         'watch_sign_ins',
       ]);
     const { id } = await makeUser(test);

@@ -1,6 +1,6 @@
 import { PERMISSION_NAMES } from '@laundry/api/permission';
 import { describe, expect, it } from 'vitest';
-import { appSchema, chosenOf, tokenSchema, type AppValues } from './app.schema';
+import { appSchema, chosenOf, type AppValues } from './app.schema';
 
 const values = {
   ...Object.fromEntries(PERMISSION_NAMES.map((name) => [name, name === 'REPORTS_READ'])),
@@ -18,15 +18,5 @@ describe('the form of an app', () => {
     const partner = { ...values, kind: 'PARTNER' };
     await expect(appSchema.validate(partner)).rejects.toThrow('Choose an enterprise');
     expect(chosenOf(partner)).toEqual([]);
-  });
-});
-
-describe('the form of a token', () => {
-  const token = { label: 'Server', days: '90', networks: '' };
-  it.each(['1', '90', '365'])('accepts %s days', async (days) => {
-    await expect(tokenSchema.validate({ ...token, days })).resolves.toBeTruthy();
-  });
-  it.each(['0', '366', '1000', 'x'])('refuses %s days', async (days) => {
-    await expect(tokenSchema.validate({ ...token, days })).rejects.toThrow('1 to 365');
   });
 });

@@ -38,8 +38,8 @@ export const appSchema = object({
     PermissionName,
     ReturnType<typeof box>
   >),
-  name: string().trim().required('Name is required').max(60, 'At most 60 characters'),
-  note: string().default('').max(300, 'At most 300 characters'),
+  name: string().trim().required('Name is required').max(60, 'Name must be at most 60 characters'),
+  note: string().default('').max(300, 'Note must be at most 300 characters'),
   kind: string().required(),
   enterpriseId: string()
     .default('')
@@ -50,7 +50,10 @@ export const appSchema = object({
 });
 
 export const tokenSchema = object({
-  label: string().trim().required('Label is required').max(60, 'At most 60 characters'),
+  label: string()
+    .trim()
+    .required('Label is required')
+    .max(60, 'Label must be at most 60 characters'),
   days: string()
     .required('Enter 1 to 365')
     .matches(/^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/, 'Enter a whole number from 1 to 365'),

@@ -104,7 +104,7 @@ describe('the first page after sign-in', () => {
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
       ['Work', 'Rounds', 'Failed emails', 'Failed payment notices'],
       ['Money', 'Cash closing', 'Reports'],
-      ['Settings', 'Areas', 'Audit', 'Company details'],
+      ['Settings', 'Areas', 'Audit', 'Company details', 'Integrations'],
     ]);
     expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
     expect(namesOf(staff(...PERMISSION_NAMES)).slice(0, 2)).toEqual([

@@ -5,6 +5,7 @@ import { businessSchema } from '../../business/business.schema';
 import { clothSchema } from '../../cloths/cloth.schema';
 import { employeeSchema } from '../../employees/employee.schema';
 import { enterpriseSchema } from '../../enterprises/enterprise.schema';
+import { appSchema, tokenSchema } from '../../integrations/app.schema';
 import { weekdays } from '../../areas/week';
 
 import { all, chosen, email, needed, phone, pincode, type FormRules, type Rule } from './formRules';
@@ -95,6 +96,36 @@ export const OFFICE_FORMS: FormRules[] = [
           ...all(['101', '-1', '1.5', 'x'], 'Enter a whole number from 0 to 100'),
         ],
       },
+    },
+  ],
+  [
+    'app',
+    appSchema,
+    {
+      ...Object.fromEntries(PERMISSION_NAMES.map((name) => [name, ticked])),
+      name: longest(60, 'Name'),
+      note: {
+        right: ['', 'x'.repeat(300)],
+        wrong: [['x'.repeat(301), 'Note must be at most 300 characters']],
+      },
+      kind: { right: ['OFFICE', 'PARTNER'], wrong: [] },
+      // Of a partner app: see app.schema.test.ts.
+      enterpriseId: { right: ['', 'x'], wrong: [] },
+    },
+  ],
+  [
+    'API token',
+    tokenSchema,
+    {
+      label: longest(60, 'Label'),
+      days: {
+        right: ['1', '90', '365'],
+        wrong: [
+          ['', 'Enter 1 to 365'],
+          ...all(['0', '366', '1.5', 'x'], 'Enter a whole number from 1 to 365'),
+        ],
+      },
+      networks: { right: ['', '203.0.113.0/24'], wrong: [] },
     },
   ],
   [
