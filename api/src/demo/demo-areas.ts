@@ -28,7 +28,9 @@ interface DemoArea {
 }
 
 const MONDAY_TO_FRIDAY: readonly Weekday[] = [1, 2, 3, 4, 5];
-const TO_SATURDAY = [...MONDAY_TO_FRIDAY, Weekday.SATURDAY];
+const WEEKEND = [Weekday.SATURDAY, Weekday.SUNDAY];
+/** The site says that pickups are on all 7 days. */
+const EVERY_DAY = [...MONDAY_TO_FRIDAY, ...WEEKEND];
 
 const fourTimes = (capacity: number): Times => [
   ['10:00', '12:00', capacity],
@@ -50,25 +52,25 @@ const AREAS: readonly DemoArea[] = [
   {
     name: 'Adyar',
     pincodes: ['600020', '600041', '600090'],
-    week: [{ days: TO_SATURDAY, times: fourTimes(6) }],
+    week: [{ days: EVERY_DAY, times: fourTimes(6) }],
   },
   {
     name: 'Velachery',
     pincodes: ['600032', '600042'],
-    week: [{ days: TO_SATURDAY, times: fourTimes(5) }],
+    week: [{ days: EVERY_DAY, times: fourTimes(5) }],
   },
   {
     name: 'Anna Nagar',
     pincodes: ['600040', '600101', '600102'],
     week: [
       { days: MONDAY_TO_FRIDAY, times: fourTimes(4) },
-      { days: [Weekday.SATURDAY], times: fourTimes(4).slice(0, 2) },
+      { days: WEEKEND, times: fourTimes(4).slice(0, 2) },
     ],
   },
   {
     name: 'Nungambakkam',
     pincodes: ['600024', '600034'],
-    week: [{ days: TO_SATURDAY, times: fourTimes(4) }],
+    week: [{ days: EVERY_DAY, times: fourTimes(4) }],
   },
   {
     name: 'Chromepet and Porur',
