@@ -171,7 +171,7 @@ describe('the list', () => {
 
   it.each([
     [{ from: '2026-02-02', to: '2026-02-01' }, { from: "'From' must not be after 'To'" }],
-    [{ actorUserId: 'nobody' }, { actorUserId: 'User not found' }],
+    [{ actorUserId: 'no id' }, { actorUserId: 'User not found' }],
     [{ objectId: 'nothing' }, { objectId: 'Object not found' }],
     [{ operation: 'x'.repeat(101) }, { operation: 'Operation must be at most 100 characters' }],
   ])('refuses %j on the field', async (filter, fields) => {

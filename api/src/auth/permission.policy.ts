@@ -9,12 +9,10 @@ export type Permitted = Pick<Viewer, 'role' | 'permissions'>;
 
 export const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === Role.ADMIN;
 
+/** Roles with a list of permissions. */
 const WITH_PERMISSIONS: readonly Role[] = [Role.STAFF, Role.APP];
 
-/**
- * Staff, admins and apps: their changes are audited, their sessions are shorter, and an
- * installation can require passkeys of them.
- */
+/** Whether an account works for the laundry: employees, admins and apps. Their changes are audited. */
 export const isStaff = ({ role }: Pick<Viewer, 'role'>): boolean =>
   role === Role.ADMIN || WITH_PERMISSIONS.includes(role);
 

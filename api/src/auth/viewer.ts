@@ -9,8 +9,8 @@ export interface Viewer {
   userId: string;
   role: Role;
   /**
-   * Permissions of an employee or app; empty for all other roles. Admins have every permission without
-   * this list.
+   * Permissions of an employee or app; empty for all other roles. Admins have every permission
+   * without this list.
    */
   permissions: readonly Permission[];
   name: string;
@@ -19,6 +19,9 @@ export interface Viewer {
   sessionHash: Buffer;
   /** Whether the user signed in with a passkey. True for API tokens. */
   byPasskey: boolean;
-  /** Id of the API token of the request; undefined for a session. Then session id and hash are the token's. */
+  /**
+   * Id of the API token of the request; undefined for a session. With a token, `sessionId` and
+   * `sessionHash` are its id and hash.
+   */
   apiTokenId?: string;
 }

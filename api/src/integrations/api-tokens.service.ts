@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { newApiToken } from '../auth/api-tokens/api-token-text.js';
 import { ApiToken } from '../auth/api-tokens/api-token.entity.js';
+import { LIVE_TOKENS } from '../auth/api-tokens/app-limits.js';
 import { App } from '../auth/api-tokens/app.entity.js';
 import { requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import { hashToken } from '../auth/tokens.js';
@@ -11,9 +12,6 @@ import { isUuid } from '../platform/ids.js';
 import { requireLocked } from '../platform/row-locks.js';
 import { checkAppPermissions } from './app.policy.js';
 import type { CreateApiTokenInput } from './apps.inputs.js';
-
-/** Live tokens of an app. Two, so that a new one can replace an old one without an outage. */
-const LIVE_TOKENS = 2;
 
 export interface NewApiToken {
   appId: string;

@@ -1,19 +1,20 @@
 import { type Permission, PERMISSION_LABELS } from '../auth/permission.js';
 import { hasPermission, type Permitted } from '../auth/permission.policy.js';
 import { AppKind } from '../auth/api-tokens/app.entity.js';
+import { ONLY_PEOPLE } from '../auth/api-tokens/app-limits.js';
 import { AppError, badInput } from '../platform/errors.js';
 
-/** Permissions that only people may have. */
-const ONLY_PEOPLE: readonly Permission[] = [
-  'staff.write',
-  'settings.write',
-  'audit.read',
-  'rounds.drive',
+/** Permissions of staff that cover what an enterprise may do with its own records. */
+const AS_ENTERPRISE: readonly Permission[] = [
+  'orders.read',
+  'orders.book',
+  'orders.cancel',
+  'customers.write',
 ];
 
 /**
- * Checks the permissions that a person gives to an app. Throws FORBIDDEN for a permission that the
- * person does not have, and BAD_USER_INPUT (field `permissions`) for one that no app may have, for
+ * Checks the permissions that a person gives to an app. A PARTNER app gets those of an enterprise.
+ * Throws FORBIDDEN for a permission that the person does not have, and BAD_USER_INPUT (field `permissions`) for one that no app may have, for
  * an OFFICE app without permissions and for a PARTNER app with some.
  */
 export function checkAppPermissions(
@@ -27,7 +28,8 @@ export function checkAppPermissions(
     throw badInput({ permissions: 'Choose at least one permission' });
   if (kind === AppKind.PARTNER && permissions.length > 0)
     throw badInput({ permissions: 'A partner app acts as its enterprise and has no permissions' });
-  const beyond = permissions.find((one) => !hasPermission(viewer, one));
+  const given = kind === AppKind.PARTNER ? AS_ENTERPRISE : permissions;
+  const beyond = given.find((one) => !hasPermission(viewer, one));
   if (beyond)
     throw new AppError(
       'FORBIDDEN',

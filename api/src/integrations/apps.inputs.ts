@@ -35,7 +35,8 @@ export class CreateAppInput extends AppFields {
   @OptionalId('Enterprise')
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the enterprise for which a PARTNER app acts; null for an OFFICE app.',
+    description:
+      'Id of the enterprise for which a PARTNER app acts; null for an OFFICE app. You need ORDERS_READ, ORDERS_BOOK, ORDERS_CANCEL and CUSTOMERS_WRITE, because the app may do the same for the enterprise.',
   })
   enterpriseId?: string | null;
 }

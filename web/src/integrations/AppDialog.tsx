@@ -1,3 +1,4 @@
+import { LIVE_TOKENS } from '@laundry/api/app-limits';
 import { PERMISSION_LABELS, Permission } from '@laundry/api/permission';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -30,9 +31,6 @@ interface AppDialogProps {
   onToggle: () => void;
   onClose: () => void;
 }
-
-/** Live tokens of an app, as the server limits them. */
-const LIVE_TOKENS = 2;
 
 const accessOf = ({ kind, enterprise, permissions }: App): string =>
   kind === 'PARTNER'

@@ -1,17 +1,13 @@
-import { PERMISSION_NAMES, type Permission, type PermissionName } from '@laundry/api/permission';
+import { ONLY_PEOPLE } from '@laundry/api/app-limits';
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import { boolean, object, string } from 'yup';
 import { permissionGroups, nameOf } from '../employees/presets';
-
-/** Permissions that only people may have, as the server checks. */
-const onlyPeople: readonly Permission[] = [
-  ...(['staff.write', 'settings.write', 'audit.read', 'rounds.drive'] as const),
-];
 
 /** Permissions that an app can have, in groups. */
 export const appPermissionGroups = permissionGroups
   .map(
     ([label, permissions]) =>
-      [label, permissions.filter((one) => !onlyPeople.includes(one))] as const,
+      [label, permissions.filter((one) => !ONLY_PEOPLE.includes(one))] as const,
   )
   .filter(([, permissions]) => permissions.length > 0);
 

@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.js';
 import { hasChecksum } from './api-token-text.js';
 import { viewersOfApiToken, viewersOfApiTokenId } from './api-tokens.queries.js';
 
-/** The app of a request counts as a passkey sign-in, because a person signed in to create it. */
+/** A token needs no passkey, because a person with the required sign-in created it. */
 const BY_PASSKEY = { byPasskey: true };
 
 /** IP address as PostgreSQL compares it with networks; null for the address of a lost client. */
@@ -48,7 +48,7 @@ export async function viewerOfApiTokenId(
 
 /**
  * Locks the token until the transaction ends, so that a concurrent revocation waits. Throws
- * UNAUTHENTICATED when it no longer works.
+ * UNAUTHENTICATED for a revoked token.
  */
 export async function lockApiToken(em: Em, id: string): Promise<void> {
   const token = await em

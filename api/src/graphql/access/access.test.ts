@@ -140,6 +140,14 @@ const ALTERNATIVES: Record<string, Permission[]> = {
   ...{ cloth: READING, employees: READING, employee: READING },
 };
 
+/** Operations that need further permissions: a person gives an app only what they may do. */
+const ALSO_NEEDED: Record<string, Permission[]> = Object.fromEntries(
+  ['createApp', 'updateApp', 'enableApp', 'createApiToken'].map((name) => [
+    name,
+    ['orders.read', 'orders.book', 'orders.cancel', 'customers.write'],
+  ]),
+);
+
 /**
  * Public operations without a rate limit. They return data that every page or booking reads, the
  * same for all clients.
@@ -249,10 +257,14 @@ async function refusedViewers(access: Access, or: Permission[] = []): Promise<Vi
 }
 
 /** Viewers of each kind that the policy allows, with the owner of the records that they use. */
-async function allowedViewers(access: Access): Promise<(Viewer & { owner: TestUser })[]> {
+async function allowedViewers(
+  access: Access,
+  also: Permission[] = [],
+): Promise<(Viewer & { owner: TestUser })[]> {
   const withOwner = async (caller?: TestUser) => ({ owner: await makeUser(test), caller });
   const admin = await withOwner(await makeAdmin(test));
-  if (isPermission(access)) return [admin, await withOwner(await makeStaff(test, [access]))];
+  if (isPermission(access))
+    return [admin, await withOwner(await makeStaff(test, [access, ...also]))];
   const customer = await makeUser(test);
   const enterprise = await makeUser(test, { role: 'enterprise' });
   const staff = await makeStaff(test, ALL);
@@ -266,7 +278,9 @@ describe('each kind of viewer gets what was decided', () => {
     const call = (variables: object | undefined, caller?: TestUser) =>
       test.graphql<Record<string, unknown>>(document, variables, caller?.token);
     const refused = await refusedViewers(access, ALTERNATIVES[name]);
-    for (const [place, { owner, caller }] of (await allowedViewers(access)).entries()) {
+    for (const [place, { owner, caller }] of (
+      await allowedViewers(access, ALSO_NEEDED[name])
+    ).entries()) {
       const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
       // The same variables succeed afterwards.
       for (const viewer of place === 0 ? refused : []) {
