@@ -39,18 +39,16 @@ const WEB = '^web/src/';
 const WEB_ORDER = [
   ['graphql'],
   ['ui'],
-  ['auth'],
-  ['addresses', 'cloths', 'contact'],
-  ['enterprises', 'statements', 'merging'],
+  ['offline'],
+  ['session'],
+  ['sign-in'],
+  ['addresses', 'cloths', 'statements'],
   ['orders'],
-  ['security'],
-  [
-    ...['account', 'areas', 'audit', 'business', 'cash-up', 'dashboard', 'employees', 'failures'],
-    ...['integrations'],
-    ...['feedback', 'home', 'legal', 'reports', 'reviews', 'rounds', 'users'],
-  ],
+  ['rounds'],
+  ['customer', 'office', 'driver'],
   ['app'],
 ];
+const SIDES = ['customer', 'office', 'driver'];
 const UI_ROOTS = ['illustrations', 'format', 'print'];
 const UI_ORDER = [UI_ROOTS, ['feedback'], ['dialog'], ['form'], ['table']];
 
@@ -148,19 +146,18 @@ module.exports = {
       },
       to: {},
     },
-    ...inOrder('web-orders', `${WEB}orders/`, [['booking'], ['mine']]),
-    {
-      name: 'web-office-takes-nothing-of-the-customers',
-      comment: 'What both need stands in the root of orders.',
+    ...SIDES.map((side) => ({
+      name: `web-${side}-imports-no-other-side`,
+      comment: 'Code that two of customer, office and driver need is in a shared folder.',
       severity: 'error',
-      from: { path: `${WEB}orders/office/` },
-      to: { path: `${WEB}orders/(booking|mine)/` },
-    },
+      from: { path: `${WEB}${side}/` },
+      to: { path: `${WEB}(${SIDES.filter((other) => other !== side).join('|')})/` },
+    })),
     {
-      name: 'web-customers-take-nothing-of-the-office',
+      name: 'web-customers-take-nothing-of-the-staff',
       severity: 'error',
-      from: { path: `${WEB}orders/(booking|mine)/` },
-      to: { path: `${WEB}orders/office/` },
+      from: { path: `${WEB}(customer/|orders/(?!staff/)[^/]+/)`, pathNot: TESTS },
+      to: { path: `${WEB}orders/staff/` },
     },
     {
       name: 'web-shared-words-know-no-room',

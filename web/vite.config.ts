@@ -29,7 +29,7 @@ const layers = anyUuidOf(
   mui('Popover', 'Menu', 'MenuList', 'MenuItem', 'Drawer'),
   'node_modules/@mui/utils/useRovingTabIndex',
   ui('dialog/', 'Dialog', 'ConfirmDialog'),
-  'web/src/auth/session/(LogoutDialog|useLogout)',
+  'web/src/session/(LogoutDialog|useLogout)',
 );
 const fields = anyUuidOf(
   mui('Alert'),
@@ -49,7 +49,7 @@ const forms = anyUuidOf(
 );
 // Validation, which pages with a form on their first screen load at the first use.
 const rules = anyUuidOf(
-  'web/src/auth/email\\.schema',
+  'web/src/sign-in/email\\.schema',
   ui('form/', 'rules/emailRule', 'rules/phoneRule'),
   'node_modules/(yup|property-expr|tiny-case|toposort)/',
 );
@@ -62,12 +62,12 @@ const lists = anyUuidOf(
 );
 // Modules that the sign-in and sign-up pages share.
 const waysIn = anyUuidOf(
-  'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|code/useCodeStep)',
-  'web/src/auth/session/useSignedIn',
+  'web/src/sign-in/(AuthCard|SocialSignIn|useSocialPopup)',
+  'web/src/session/(useSignedIn|code/useCodeStep)',
 );
 // Each operation contains its fragments. In one file the repeated parts compress well.
 const orderDocuments = anyUuidOf(
-  'web/src/orders/office/(bill|contact|dialog|payment|pickup|piece-counts|promised-date)/.*\\.generated',
+  'web/src/orders/staff/(bill|contact|dialog|payment|pickup|piece-counts|promised-date)/.*\\.generated',
 );
 
 export default defineConfig({

@@ -7,8 +7,8 @@ import './app/loading.css';
 import { loadPage, officePaths, userPages } from './app/pages';
 import { routes } from './app/routes';
 import './app/theme/fonts.css';
-import { isStaff } from './auth/permissions/staff';
-import { session } from './auth/session/session';
+import { isStaff } from './session/permissions/staff';
+import { session } from './session/session';
 import { reloadForNewBuild } from './ui/feedback/reloadOnNewBuild';
 
 /**

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
-import { session, type SessionUser, useSessionUser } from '../auth/session/session';
-import { useAccountQuery } from '../account/AccountTab.generated';
+import { ConfirmEmailPage } from '../customer/account/ConfirmEmailPage';
+import { session, type SessionUser, useSessionUser } from '../session/session';
+import { useAccountQuery } from '../customer/account/AccountTab.generated';
 import { SessionBoundary } from './SessionBoundary';
 
 const OLD = 'asha@laundry.test';

@@ -2,15 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { linkToken } from '../auth/links/linkToken';
-import { homeOf } from '../auth/permissions/staff';
-import { returnTo } from '../auth/session/returnTo';
-import { isSameUser, session, useIdentity, type SignOutReason } from '../auth/session/session';
+import { linkToken } from '../sign-in/links/linkToken';
+import { homeOf } from '../session/permissions/staff';
+import { returnTo } from '../session/returnTo';
+import { isSameUser, session, useIdentity, type SignOutReason } from '../session/session';
 import { createApolloClient } from '../graphql/client';
 import {
   SessionUser_UserFragmentDoc,
   type SessionUser_UserFragment,
-} from '../auth/session/session.generated';
+} from '../session/session.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 

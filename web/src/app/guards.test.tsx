@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { returnTo } from '../auth/session/returnTo';
-import { session, type SessionUser } from '../auth/session/session';
+import { returnTo } from '../session/returnTo';
+import { session, type SessionUser } from '../session/session';
 import { RequireStaff, RequireUser } from './guards';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isStaff } from '../auth/permissions/staff';
-import { returnTo } from '../auth/session/returnTo';
-import { useSessionUser } from '../auth/session/session';
+import { isStaff } from '../session/permissions/staff';
+import { returnTo } from '../session/returnTo';
+import { useSessionUser } from '../session/session';
 
 const ToSignIn = () => <Navigate to="/signin" replace state={returnTo.remember(useLocation())} />;
 

@@ -7,26 +7,29 @@ import { type LazyPage, lazyPage } from './lazyPage';
 
 /** Public pages by path, each in a lazy chunk. */
 export const publicPages = {
-  '/': lazyPage(() => import('../home/HomePage'), 'HomePage'),
-  '/signin': lazyPage(() => import('../auth/SignInPage'), 'SignInPage'),
-  '/signin/link': lazyPage(() => import('../auth/links/SignInLinkPage'), 'SignInLinkPage'),
-  '/signup': lazyPage(() => import('../auth/SignUpPage'), 'SignUpPage'),
-  '/confirm-email': lazyPage(() => import('../account/ConfirmEmailPage'), 'ConfirmEmailPage'),
-  '/revert-email': lazyPage(() => import('../account/RevertEmailPage'), 'RevertEmailPage'),
-  '/privacy': lazyPage(() => import('../legal/PrivacyPage'), 'PrivacyPage'),
-  '/customerfeedback': lazyPage(() => import('../feedback/FeedbackPage'), 'FeedbackPage'),
+  '/': lazyPage(() => import('../customer/home/HomePage'), 'HomePage'),
+  '/signin': lazyPage(() => import('../sign-in/SignInPage'), 'SignInPage'),
+  '/signin/link': lazyPage(() => import('../sign-in/links/SignInLinkPage'), 'SignInLinkPage'),
+  '/signup': lazyPage(() => import('../sign-in/SignUpPage'), 'SignUpPage'),
+  '/confirm-email': lazyPage(
+    () => import('../customer/account/ConfirmEmailPage'),
+    'ConfirmEmailPage',
+  ),
+  '/revert-email': lazyPage(() => import('../customer/account/RevertEmailPage'), 'RevertEmailPage'),
+  '/privacy': lazyPage(() => import('../customer/legal/PrivacyPage'), 'PrivacyPage'),
+  '/customerfeedback': lazyPage(() => import('../customer/feedback/FeedbackPage'), 'FeedbackPage'),
   '/payment-success': lazyPage(
-    () => import('../orders/mine/PaymentSuccessPage'),
+    () => import('../customer/my-orders/PaymentSuccessPage'),
     'PaymentSuccessPage',
   ),
-  '/whatsapp': lazyPage(() => import('../contact/ChatRedirectPage'), 'ChatRedirectPage'),
+  '/whatsapp': lazyPage(() => import('../customer/contact/ChatRedirectPage'), 'ChatRedirectPage'),
 };
 
 export const userPages = {
-  '/account': lazyPage(() => import('../account/AccountPage'), 'AccountPage'),
-  '/security': lazyPage(() => import('../security/SecurityPage'), 'SecurityPage'),
+  '/account': lazyPage(() => import('../customer/account/AccountPage'), 'AccountPage'),
+  '/security': lazyPage(() => import('../customer/security/SecurityPage'), 'SecurityPage'),
   '/ordershistory': lazyPage(
-    () => import('../orders/mine/history/OrderHistoryPage'),
+    () => import('../customer/my-orders/history/OrderHistoryPage'),
     'OrderHistoryPage',
   ),
 };

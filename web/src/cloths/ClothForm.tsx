@@ -1,4 +1,4 @@
-import { HistoryLink } from '../auth/permissions/HistoryLink';
+import { HistoryLink } from '../session/permissions/HistoryLink';
 import {
   StaffClothDocument,
   useCreateClothMutation,

@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
-import { usePermissions } from '../auth/permissions/usePermissions';
+import { usePermissions } from '../session/permissions/usePermissions';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from './ClothsCard.generated';
 import { DataTable } from '../ui/table/DataTable';
 import { useTable } from '../ui/table/useTable';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderExpress, surchargeText } from './expressLabels';
-import { billTotal, expressAdjustments } from './office/bill/typedAdjustments';
+import { billTotal, expressAdjustments } from './staff/bill/typedAdjustments';
 
 it('puts the surcharge into words, and is null when express costs nothing', () => {
   expect(surchargeText({ basisPoints: 1250 })).toBe('+ 12.5%');

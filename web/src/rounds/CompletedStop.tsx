@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { StopRow_StopFragment } from './StopRow.generated';
+import type { StopRow_StopFragment } from './RoundStop.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { StatusChip } from '../ui/StatusChip';
 import { failureText, stopStatusTones, stopStatusLabels } from './roundLabels';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDownload } from '../auth/session/useDownload';
+import { useDownload } from '../session/useDownload';
 import { formatCount } from '../ui/format/formatMoney';
 import { busyButtonProps } from '../ui/busyButtonProps';
 import { fileName, filePath, MAX_PRINTED_LINES, type Period } from './statementPeriod';

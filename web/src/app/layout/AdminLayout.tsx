@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
-import { session } from '../../auth/session/session';
-import { clearAppShell } from '../../rounds/mine/clearAppShell';
+import { session } from '../../session/session';
+import { clearAppShell } from '../../driver/clearAppShell';
 import { AdminHeader } from './AdminHeader';
 import { RefreshPermissions } from './RefreshPermissions';
 import { OfficePage } from './OfficePage';

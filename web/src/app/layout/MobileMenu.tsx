@@ -6,10 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LogoutDialog } from '../../auth/session/LogoutDialog';
-import { useSessionUser } from '../../auth/session/session';
-import { SectionLink } from '../../home/SectionLink';
-import { sections } from '../../home/sections';
+import { LogoutDialog } from '../../session/LogoutDialog';
+import { useSessionUser } from '../../session/session';
+import { SectionLink } from '../../customer/home/SectionLink';
+import { sections } from '../../customer/home/sections';
 import { Logo } from '../../ui/illustrations/Logo';
 import { useOverlay } from '../../ui/dialog/useOverlay';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { staffHere } from '../../auth/session/testing/staffHere';
+import { staffHere } from '../../session/testing/staffHere';
 import { OfficePage } from './OfficePage';
 
 staffHere(['STAFF_WRITE']);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { homeOf } from '../../auth/permissions/staff';
-import { firstPageOf, refusedPage } from '../../auth/permissions/officePages';
-import { useSessionUser } from '../../auth/session/session';
+import { homeOf } from '../../session/permissions/staff';
+import { firstPageOf, refusedPage } from '../../session/permissions/officePages';
+import { useSessionUser } from '../../session/session';
 import { lazyComponent } from '../../ui/feedback/lazyComponent';
 import { PageSkeleton } from '../../ui/feedback/skeletons';
 import { CrashPage } from '../errors/CrashPage';

@@ -2,29 +2,38 @@ import { lazyPage, type LazyPage } from '../lazyPage';
 
 /** Back-office pages by path. Separate from pages.ts, so that public pages do not import their chunk names. */
 const officeRoutes: Record<string, LazyPage> = {
-  '/admin/home': lazyPage(() => import('../../dashboard/DashboardPage'), 'DashboardPage'),
-  '/customermanager': lazyPage(() => import('../../users/CustomersPage'), 'CustomersPage'),
-  '/employeemanager': lazyPage(() => import('../../employees/EmployeesPage'), 'EmployeesPage'),
-  '/orders': lazyPage(() => import('../../orders/office/list/OrdersPage'), 'OrdersPage'),
+  '/admin/home': lazyPage(() => import('../../office/dashboard/DashboardPage'), 'DashboardPage'),
+  '/customermanager': lazyPage(
+    () => import('../../office/customers/CustomersPage'),
+    'CustomersPage',
+  ),
+  '/employeemanager': lazyPage(
+    () => import('../../office/employees/EmployeesPage'),
+    'EmployeesPage',
+  ),
+  '/orders': lazyPage(() => import('../../office/orders/list/OrdersPage'), 'OrdersPage'),
   '/orders/new': lazyPage(
-    () => import('../../orders/office/new-order/NewOrderPage'),
+    () => import('../../office/orders/new-order/NewOrderPage'),
     'NewOrderPage',
   ),
-  '/round': lazyPage(() => import('../../rounds/mine/MyRoundPage'), 'MyRoundPage'),
-  '/rounds': lazyPage(() => import('../../rounds/RoundsPage'), 'RoundsPage'),
-  '/reports': lazyPage(() => import('../../reports/ReportsPage'), 'ReportsPage'),
-  '/cashup': lazyPage(() => import('../../cash-up/CashUpPage'), 'CashUpPage'),
-  '/areas': lazyPage(() => import('../../areas/AreasPage'), 'AreasPage'),
-  '/business': lazyPage(() => import('../../business/BusinessPage'), 'BusinessPage'),
-  '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
-  '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
+  '/round': lazyPage(() => import('../../driver/MyRoundPage'), 'MyRoundPage'),
+  '/rounds': lazyPage(() => import('../../office/rounds/RoundsPage'), 'RoundsPage'),
+  '/reports': lazyPage(() => import('../../office/reports/ReportsPage'), 'ReportsPage'),
+  '/cashup': lazyPage(() => import('../../office/cash-up/CashUpPage'), 'CashUpPage'),
+  '/areas': lazyPage(() => import('../../office/areas/AreasPage'), 'AreasPage'),
+  '/business': lazyPage(() => import('../../office/business/BusinessPage'), 'BusinessPage'),
+  '/rating': lazyPage(() => import('../../office/reviews/ReviewsPage'), 'ReviewsPage'),
+  '/audit': lazyPage(() => import('../../office/audit/AuditPage'), 'AuditPage'),
   '/integrations': lazyPage(
-    () => import('../../integrations/IntegrationsPage'),
+    () => import('../../office/integrations/IntegrationsPage'),
     'IntegrationsPage',
   ),
-  '/failures/emails': lazyPage(() => import('../../failures/FailedEmailsPage'), 'FailedEmailsPage'),
+  '/failures/emails': lazyPage(
+    () => import('../../office/failures/FailedEmailsPage'),
+    'FailedEmailsPage',
+  ),
   '/failures/webhooks': lazyPage(
-    () => import('../../failures/FailedWebhooksPage'),
+    () => import('../../office/failures/FailedWebhooksPage'),
     'FailedWebhooksPage',
   ),
 };

@@ -8,13 +8,13 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Shortcut } from '../../ui/Shortcut';
 import { narrowScreen } from '../../ui/useIsNarrowScreen';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { searchLabel } from '../../orders/office/search/commands';
+import { searchLabel } from '../../office/orders/search/commands';
 import { commandKey } from '../../ui/commandKey';
 import { useCommands } from './office/useCommands';
 import { newOrder, type useGlobalShortcuts } from './useGlobalShortcuts';
 
 const SearchDialog = lazyDialog(
-  () => import('../../orders/office/search/SearchDialog'),
+  () => import('../../office/orders/search/SearchDialog'),
   'SearchDialog',
 );
 const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog'), 'ShortcutsDialog');

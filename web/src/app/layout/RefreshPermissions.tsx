@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessionUser } from '../../auth/session/session';
+import { useSessionUser } from '../../session/session';
 import { ViewerPermissionsDocument } from './RefreshPermissions.generated';
 
 /**

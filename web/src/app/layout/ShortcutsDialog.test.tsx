@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasPermission } from '../../auth/permissions/usePermissions';
-import { officeShortcuts } from '../../auth/permissions/officeShortcuts';
-import { staffHere } from '../../auth/session/testing/staffHere';
+import { hasPermission } from '../../session/permissions/usePermissions';
+import { officeShortcuts } from '../../session/permissions/officeShortcuts';
+import { staffHere } from '../../session/testing/staffHere';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { namedKeys, shortcutsFor } from './shortcutLabels';
 

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { usePermissions } from '../../auth/permissions/usePermissions';
+import { usePermissions } from '../../session/permissions/usePermissions';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { shortcutsFor, type ListedKey } from './shortcutLabels';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { isStaff } from '../../auth/permissions/staff';
-import { useSessionUser } from '../../auth/session/session';
+import { isStaff } from '../../session/permissions/staff';
+import { useSessionUser } from '../../session/session';
 import { lazyComponent } from '../../ui/feedback/lazyComponent';
 import { PageSkeleton } from '../../ui/feedback/skeletons';
 import { WholeCrashPage } from '../errors/CrashPage';

@@ -1,6 +1,6 @@
 import type { Permission } from '@laundry/api/permission';
 import { commandKey } from '../../ui/commandKey';
-import { officeShortcuts, type OfficeShortcut } from '../../auth/permissions/officeShortcuts';
+import { officeShortcuts, type OfficeShortcut } from '../../session/permissions/officeShortcuts';
 
 interface Words {
   does: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePermissions } from '../../auth/permissions/usePermissions';
-import { officeShortcuts } from '../../auth/permissions/officeShortcuts';
+import { usePermissions } from '../../session/permissions/usePermissions';
+import { officeShortcuts } from '../../session/permissions/officeShortcuts';
 import { useToast } from '../../ui/feedback/useToast';
 import { useHotkey } from '../../ui/useHotkey';
 import { createKeyBuffer } from './keyBuffer';

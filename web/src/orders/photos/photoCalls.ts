@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { session } from '../../auth/session/session';
+import { session } from '../../session/session';
 
 // Photos are transferred as bytes by separate HTTP requests, with the session's token.
 

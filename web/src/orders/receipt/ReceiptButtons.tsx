@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OrderEmailsDocument } from '../office/dialog/OrderEmails.generated';
+import { OrderEmailsDocument } from '../staff/dialog/OrderEmails.generated';
 import {
   useEmailReceiptMutation,
   type ReceiptButtons_OrderFragment,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { OrderStatus } from '../../graphql/schema.generated';
-import { TagSheet } from '../office/bulk/TagSheet';
+import { TagSheet } from '../staff/tags/TagSheet';
 import { ReceiptSheet } from './ReceiptSheet';
 
 afterEach(cleanup);

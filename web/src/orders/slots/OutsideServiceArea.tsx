@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSessionUser } from '../../auth/session/session';
+import { useSessionUser } from '../../session/session';
 import { useJoinWaitlistMutation } from './JoinWaitlist.generated';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useToast } from '../../ui/feedback/useToast';

@@ -1,11 +1,11 @@
-import { accountSchema } from '../../account/account.schema';
+import { accountSchema } from '../../ui/form/rules/account.schema';
 import { addressSchema } from '../../addresses/address.schema';
-import { bookPickupSchema } from '../../orders/booking/bookPickup.schema';
-import { emailSchema } from '../../auth/email.schema';
-import { feedbackSchema } from '../../feedback/feedback.schema';
-import { otpSchema } from '../../auth/code/otp.schema';
-import { passkeySchema } from '../../security/passkey.schema';
-import { signUpSchema } from '../../auth/signUp.schema';
+import { bookPickupSchema } from '../../customer/booking/bookPickup.schema';
+import { emailSchema } from '../../sign-in/email.schema';
+import { feedbackSchema } from '../../customer/feedback/feedback.schema';
+import { otpSchema } from '../../session/code/otp.schema';
+import { passkeySchema } from '../../customer/security/passkey.schema';
+import { signUpSchema } from '../../sign-in/signUp.schema';
 import { todayPlus } from '../../ui/format/dates';
 import { chosen, email, needed, phone, pincode, shortest, type FormRules } from './formRules';
 

@@ -1,12 +1,12 @@
 import { PERMISSION_NAMES } from '@laundry/api/permission';
-import { accessSchema } from '../../employees/access.schema';
-import { areaSchema } from '../../areas/area.schema';
-import { businessSchema } from '../../business/business.schema';
+import { accessSchema } from '../../office/employees/access.schema';
+import { areaSchema } from '../../office/areas/area.schema';
+import { businessSchema } from '../../office/business/business.schema';
 import { clothSchema } from '../../cloths/cloth.schema';
-import { employeeSchema } from '../../employees/employee.schema';
-import { enterpriseSchema } from '../../enterprises/enterprise.schema';
-import { appSchema, tokenSchema } from '../../integrations/app.schema';
-import { weekdays } from '../../areas/week';
+import { employeeSchema } from '../../office/employees/employee.schema';
+import { enterpriseSchema } from '../../office/enterprises/enterprise.schema';
+import { appSchema, tokenSchema } from '../../office/integrations/app.schema';
+import { weekdays } from '../../office/areas/week';
 
 import { all, chosen, email, needed, phone, pincode, type FormRules, type Rule } from './formRules';
 

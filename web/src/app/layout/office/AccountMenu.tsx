@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { useSessionUser } from '../../../auth/session/session';
+import { useSessionUser } from '../../../session/session';
 import { useColourScheme } from '../../../ui/ColourSchemeButton';
 import { HeaderMenu } from './HeaderMenu';
 

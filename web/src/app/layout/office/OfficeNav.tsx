@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { headerOf } from '../../../auth/permissions/officePages';
-import { useSessionUser } from '../../../auth/session/session';
+import { headerOf } from '../../../session/permissions/officePages';
+import { useSessionUser } from '../../../session/session';
 import { HeaderMenu } from './HeaderMenu';
 import { linkStyle, wideHeader } from './linkStyle';
 

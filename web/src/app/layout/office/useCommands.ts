@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { Permission } from '@laundry/api/permission';
-import { usePermissions } from '../../../auth/permissions/usePermissions';
-import { headerOf } from '../../../auth/permissions/officePages';
-import { useSessionUser } from '../../../auth/session/session';
-import type { Command } from '../../../orders/office/search/commands';
+import { usePermissions } from '../../../session/permissions/usePermissions';
+import { headerOf } from '../../../session/permissions/officePages';
+import { useSessionUser } from '../../../session/session';
+import type { Command } from '../../../office/orders/search/commands';
 import { useColourScheme } from '../../../ui/ColourSchemeButton';
 import { newOrder } from '../useGlobalShortcuts';
 
