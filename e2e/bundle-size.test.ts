@@ -9,32 +9,33 @@ const SIGN_IN_PAGE = 218;
 const ACCOUNT_PAGE = 240;
 const OFFICE_PAGE = 450;
 const BUDGET: [module: string, most: number][] = [
-  ['home/HomePage', PUBLIC_PAGE],
-  ['legal/PrivacyPage', PUBLIC_PAGE],
-  ['orders/mine/PaymentSuccessPage', PUBLIC_PAGE],
-  ['auth/SignInPage', SIGN_IN_PAGE],
-  ['auth/SignUpPage', SIGN_IN_PAGE],
-  ['feedback/FeedbackPage', SIGN_IN_PAGE],
-  ['account/AccountPage', ACCOUNT_PAGE],
-  ['orders/mine/history/OrderHistoryPage', ACCOUNT_PAGE],
-  ['security/SecurityPage', ACCOUNT_PAGE],
+  ['customer/home/HomePage', PUBLIC_PAGE],
+  ['customer/legal/PrivacyPage', PUBLIC_PAGE],
+  ['customer/my-orders/PaymentSuccessPage', PUBLIC_PAGE],
+  ['sign-in/SignInPage', SIGN_IN_PAGE],
+  ['sign-in/SignUpPage', SIGN_IN_PAGE],
+  ['customer/feedback/FeedbackPage', SIGN_IN_PAGE],
+  ['customer/account/AccountPage', ACCOUNT_PAGE],
+  ['customer/my-orders/history/OrderHistoryPage', ACCOUNT_PAGE],
+  ['customer/security/SecurityPage', ACCOUNT_PAGE],
 ];
 const OFFICE = [
-  'dashboard/DashboardPage',
-  'orders/office/list/OrdersPage',
-  'orders/office/new-order/NewOrderPage',
-  'users/CustomersPage',
-  'employees/EmployeesPage',
-  'reviews/ReviewsPage',
-  'reports/ReportsPage',
-  'rounds/mine/MyRoundPage',
-  'rounds/RoundsPage',
-  'cash-up/CashUpPage',
-  'areas/AreasPage',
-  'audit/AuditPage',
-  'business/BusinessPage',
-  'failures/FailedEmailsPage',
-  'failures/FailedWebhooksPage',
+  'office/dashboard/DashboardPage',
+  'office/orders/list/OrdersPage',
+  'office/orders/new-order/NewOrderPage',
+  'office/customers/CustomersPage',
+  'office/employees/EmployeesPage',
+  'office/reviews/ReviewsPage',
+  'office/reports/ReportsPage',
+  'driver/MyRoundPage',
+  'office/rounds/RoundsPage',
+  'office/cash-up/CashUpPage',
+  'office/areas/AreasPage',
+  'office/audit/AuditPage',
+  'office/business/BusinessPage',
+  'office/failures/FailedEmailsPage',
+  'office/failures/FailedWebhooksPage',
+  'office/integrations/IntegrationsPage',
 ];
 const FRAME = 'app/layout/AdminLayout';
 
@@ -68,13 +69,13 @@ it('illustrations are a file that pages name, and in none of them', () => {
 });
 
 it('a page begins with no form that is not on its first screen, and with no chart', () => {
-  const home = scriptFiles('home/HomePage').join(' ');
+  const home = scriptFiles('customer/home/HomePage').join(' ');
   expect(home).toContain('HomePage');
   expect(home).not.toMatch(/form-|rules-|fields-|layers-|Toasts-/);
-  expect(scriptFiles(FRAME, 'dashboard/DashboardPage').join(' ')).not.toContain('DayCharts');
+  expect(scriptFiles(FRAME, 'office/dashboard/DashboardPage').join(' ')).not.toContain('DayCharts');
 });
 
-it.each(['auth/SignInPage', 'auth/SignUpPage', 'feedback/FeedbackPage'])(
+it.each(['sign-in/SignInPage', 'sign-in/SignUpPage', 'customer/feedback/FeedbackPage'])(
   '%s begins without toasts and validation',
   (page) => {
     expect(scriptFiles(page).join(' ')).not.toMatch(/rules-|schema-|Toasts-/);

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePermissions } from '../session/permissions/usePermissions';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import { mayFillIn } from '../orders/staff/statusSteps';
 import type { OpenOrder } from '../orders/staff/useOrderDialog';
 import { formatMoney } from '../ui/format/formatMoney';
@@ -15,7 +15,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { failLabels, kindTones, kindLabels, timeText } from '../rounds/roundLabels';
 import { mapAddress } from './mapAddress';
 
-type Stop = StopRow_StopFragment;
+type Stop = StopDetails_StopFragment;
 
 interface CurrentStopProps {
   stop: Stop;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { useOrderDialog } from '../orders/staff/useOrderDialog';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
@@ -42,7 +42,7 @@ export function useDriverDialogs() {
 }
 
 interface DriverDialogsProps {
-  stops: readonly StopRow_StopFragment[];
+  stops: readonly StopDetails_StopFragment[];
   /** Number of queued actions on this phone. */
   queued: number;
   /** Order that was just delivered and fully paid. */
@@ -51,7 +51,7 @@ interface DriverDialogsProps {
 }
 
 /** Stop of the failed-attempt form. The form stays open if another user removes the stop. */
-function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment[]) {
+function useFailing(id: string | undefined, stops: readonly StopDetails_StopFragment[]) {
   const found = stops.find((stop) => stop.id === id);
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { useOrderDialog } from '../orders/staff/useOrderDialog';
 import type { QueuedAction } from '../offline/queueStorage';
@@ -17,7 +17,7 @@ import { isPhoto } from './photos/photoUpload';
 import { queuedPaymentsOf } from './offline-queue/queuedAction';
 import { useCurrentStop } from './useCurrentStop';
 
-type Stop = StopRow_StopFragment;
+type Stop = StopDetails_StopFragment;
 
 const row = {
   display: 'flex',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { kindLabels } from '../rounds/roundLabels';
 import { big, StopFrame } from './CurrentStop';
 import type { RemovalReason } from './useCurrentStop';
 
 interface RemovedStopProps {
-  stop: StopRow_StopFragment;
+  stop: StopDetails_StopFragment;
   why: RemovalReason;
   onGo: () => void;
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { OfflineQueueContext } from '../orders/staff/offlineQueueContext';
 import type { StepForm } from '../orders/staff/statusSteps';
@@ -71,7 +71,7 @@ interface RoundProps {
   /** Name of the day, such as today. */
   label: string;
   rounds: MyRoundsQuery['myRounds'];
-  stops: readonly StopRow_StopFragment[];
+  stops: readonly StopDetails_StopFragment[];
 }
 
 /** Stops of a day, and queued actions of all days. */

@@ -3,7 +3,7 @@ import { session } from '../session/session';
 import { OrderDialogDocument } from '../orders/staff/dialog/OrderDialog.generated';
 import { PriceListDocument } from '../orders/staff/pickup/useClothOffers.generated';
 import { StaffClothsDocument } from '../cloths/ClothsCard.generated';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import { MyRoundsDocument } from './MyRoundPage.generated';
 
 // Offline snapshot of a driver's round and the data of its forms, in localStorage. Session expiry
@@ -88,7 +88,7 @@ function write(client: ApolloClient, userId: string, reads: readonly SnapshotQue
 export async function saveRoundSnapshot(
   client: ApolloClient,
   userId: string,
-  stops: readonly StopRow_StopFragment[],
+  stops: readonly StopDetails_StopFragment[],
 ): Promise<void> {
   // Only queries that the driver has permission for.
   const permissions = session.identity().user?.permissions ?? [];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StopRow_StopFragment } from '../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../rounds/StopDetails.generated';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { useNextStop } from './useNextStop';
 
-type Stop = StopRow_StopFragment;
+type Stop = StopDetails_StopFragment;
 type Round = MyRoundsQuery['myRounds'][number];
 
 /** Reason why a stop left the round. */

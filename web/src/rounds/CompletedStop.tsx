@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { StopRow_StopFragment } from './RoundStop.generated';
+import type { StopDetails_StopFragment } from './StopDetails.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { StatusChip } from '../ui/StatusChip';
 import { failureText, stopStatusTones, stopStatusLabels } from './roundLabels';
@@ -19,7 +19,7 @@ export const stopRow = {
 export const stopDetails = { flex: '1 1 240px', minWidth: 0 } as const;
 
 /** Completed, failed or cancelled stop. */
-export const CompletedStop = ({ stop }: { stop: StopRow_StopFragment }) => (
+export const CompletedStop = ({ stop }: { stop: StopDetails_StopFragment }) => (
   <Box component="li" sx={{ ...stopRow, bgcolor: 'linen.main' }}>
     <Box sx={stopDetails}>
       <StopDetails stop={stop} />

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { object, string } from 'yup';
 import type { FailedAttemptReason } from '../graphql/schema.generated';
 import { useRecordFailedAttemptMutation } from './FailedAttemptDialog.generated';
-import type { StopRow_StopFragment } from './RoundStop.generated';
+import type { StopDetails_StopFragment } from './StopDetails.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { OfflineQueueContext } from '../orders/staff/offlineQueueContext';
 import { useToast } from '../ui/feedback/useToast';
@@ -21,7 +21,7 @@ const failSchema = object({
 const isReason = (text: string): text is FailedAttemptReason => text in reasonLabels;
 
 interface FailedAttemptDialogProps {
-  stop: Pick<StopRow_StopFragment, 'id' | 'name' | 'orderId'>;
+  stop: Pick<StopDetails_StopFragment, 'id' | 'name' | 'orderId'>;
   onClose: () => void;
 }
 

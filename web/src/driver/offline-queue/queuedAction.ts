@@ -5,7 +5,7 @@ import type {
   PickupItemInput,
 } from '../../graphql/schema.generated';
 import type { OrderDialog_OrderFragment } from '../../orders/staff/dialog/OrderDialog.generated';
-import type { StopRow_StopFragment } from '../../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../../rounds/StopDetails.generated';
 import { randomId } from '../../graphql/randomId';
 import { canPay } from '../../orders/staff/statusSteps';
 import { drafts } from '../../ui/form/draft/drafts';
@@ -22,7 +22,7 @@ export interface FailedRequest {
 }
 
 type Order = OrderDialog_OrderFragment;
-type Stop = Pick<StopRow_StopFragment, 'id' | 'orderId'>;
+type Stop = Pick<StopDetails_StopFragment, 'id' | 'orderId'>;
 type Description = Pick<QueuedAction, 'orderId' | 'about'> & { paid?: number; draft?: string };
 
 interface Pickup {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OrderDialogDocument } from '../../orders/staff/dialog/OrderDialog.generated';
-import type { StopRow_StopFragment } from '../../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../../rounds/StopDetails.generated';
 import type { OfflineQueue } from '../../orders/staff/offlineQueueContext';
 import { useToast } from '../../ui/feedback/useToast';
 import { offlineQueue, type QueuedAction } from '../../offline/queueStorage';
@@ -18,7 +18,7 @@ export interface Settled {
 
 /** Queues the actions of a driver while there is no connection. */
 export function useQueueAction(
-  stops: readonly StopRow_StopFragment[],
+  stops: readonly StopDetails_StopFragment[],
   userId: string,
   list: readonly QueuedAction[],
 ) {

@@ -9,7 +9,7 @@ import { changeText, fieldText } from './fieldLabels';
 
 const PUBLIC = 'Public: no sign-in needed.';
 const schema = buildSchema(
-  readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../../../schema.graphql'), 'utf8'),
 );
 
 describe('the labels of the audit log', () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RoundCard_RoundFragment } from './RoundCard.generated';
-import type { StopRow_StopFragment } from '../../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../../rounds/StopDetails.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { printInWindow } from '../../ui/print/printInWindow';
@@ -41,11 +41,11 @@ function useMoving(order: readonly string[], save: (order: readonly string[]) =>
     pressed.current = undefined;
     if (name) list.current?.querySelector<HTMLElement>(`[data-move="${name}"]`)?.focus();
   }, [order]);
-  const settle = ({ id, name }: StopRow_StopFragment, next: readonly string[]): void => {
+  const settle = ({ id, name }: StopDetails_StopFragment, next: readonly string[]): void => {
     setSaid(`${name} is stop ${next.indexOf(id) + 1} of ${next.length} to do`);
     if (next !== order) save(next);
   };
-  const move = (stop: StopRow_StopFragment, by: number): void => {
+  const move = (stop: StopDetails_StopFragment, by: number): void => {
     pressed.current = `${stop.id} ${by < 0 ? 'up' : 'down'}`;
     settle(stop, moved(order, stop.id, by));
   };

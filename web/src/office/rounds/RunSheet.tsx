@@ -1,6 +1,6 @@
 import { site } from '@laundry/api/site';
 import type { RoundCard_RoundFragment } from './RoundCard.generated';
-import type { StopRow_StopFragment } from '../../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../../rounds/StopDetails.generated';
 import { formatDateTime, formatWeekday } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { kindLabels, timeText } from '../../rounds/roundLabels';
@@ -27,7 +27,7 @@ const rules = `
   .sum { text-align: right; white-space: nowrap; }
 `;
 
-const Line = ({ stop, place }: { stop: StopRow_StopFragment; place: number }) => (
+const Line = ({ stop, place }: { stop: StopDetails_StopFragment; place: number }) => (
   <tr>
     <td>{place}</td>
     <td>

@@ -3,13 +3,13 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { StopRow_StopFragment } from '../../rounds/RoundStop.generated';
+import type { StopDetails_StopFragment } from '../../rounds/StopDetails.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { stopDetails, stopRow } from '../../rounds/CompletedStop';
 import { failLabels } from '../../rounds/roundLabels';
 import { StopDetails } from '../../rounds/StopDetails';
 
-type Stop = StopRow_StopFragment;
+type Stop = StopDetails_StopFragment;
 
 interface StopHandlers {
   onMove: (stop: Stop, by: number) => void;
