@@ -166,10 +166,17 @@ module.exports = {
       to: { path: `${WEB}orders/[^/]+/` },
     },
     {
-      name: 'web-takes-only-the-site-from-the-api',
+      name: 'rules-import-only-rules',
+      comment: 'API and web share these files, so they contain constants and pure functions only.',
+      severity: 'error',
+      from: { path: '^api/rules/', pathNot: TESTS },
+      to: { pathNot: '^api/rules/' },
+    },
+    {
+      name: 'web-takes-only-rules-and-the-site-from-the-api',
       severity: 'error',
       from: { path: '^web/src/' },
-      to: { path: '^api/', pathNot: '^api/src/site-config\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/(rules/|src/site-config\\.ts$)' },
     },
     {
       name: 'no-tests-in-the-product',

@@ -12,7 +12,7 @@ export default defineConfig({
     // Modules of the server are loaded once for all files, because each file has its own server and
     // database.
     isolate: false,
-    include: ['src/**/*.test.ts', 'bench/*.test.ts'],
+    include: ['src/**/*.test.ts', 'rules/*.test.ts', 'bench/*.test.ts'],
     // Worker threads of the server inherit these arguments.
     execArgv: [
       '--import',

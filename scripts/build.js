@@ -20,6 +20,7 @@ const parts = [
       'api/tsconfig.json',
       'api/tsconfig.build.json',
       'api/src',
+      'api/rules',
       'api/migrations',
       'api/database',
       'api/explorer',
@@ -48,6 +49,7 @@ const parts = [
       'web/public',
       'web/src',
       'api/src/site-config.ts',
+      'api/rules',
     ],
     output: 'web/dist',
     commands: [

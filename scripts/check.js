@@ -79,7 +79,7 @@ function checkPaths(files) {
 function checkNames(files) {
   process.stdout.write('• names\n');
   const known = new Map();
-  for (const file of files.filter((each) => each.startsWith('api/src/'))) {
+  for (const file of files.filter((each) => /^api\/(src|rules)\//.test(each))) {
     const name = path.basename(file);
     if (known.has(name)) complain(`${file} has the name of ${known.get(name)}`);
     known.set(name, file);
@@ -93,7 +93,7 @@ function checkFolders(files) {
   process.stdout.write('• folders\n');
   const code = files.filter(
     (file) =>
-      /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(
+      /^((api|web)\/src|api\/rules|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(
         file,
       ) && !/\.(test|spec)\.tsx?$/.test(file),
   );
@@ -122,7 +122,9 @@ function checkMentions(files) {
 function checkWords(files) {
   process.stdout.write('• words of names, comments and descriptions\n');
   for (const found of refusedWords(root, files)) complain(`${found} has a plain word`);
-  const sources = files.filter((file) => /^(api|web)\/src\/.*\.tsx?$|^schema\.graphql$/.test(file));
+  const sources = files.filter((file) =>
+    /^((api|web)\/src|api\/rules)\/.*\.tsx?$|^schema\.graphql$/.test(file),
+  );
   const text = sources.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   const used = new Set(text.match(/\w+/g));
   const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
@@ -149,5 +151,13 @@ run('types: web', 'tsc', '-p', 'web');
 run('types: e2e', 'tsc', '-p', 'e2e');
 run('lint', 'eslint', '.');
 run('unused files, exports and dependencies', 'knip', '--no-progress');
-run('directions', 'depcruise', 'api/src', 'web/src', '--config', '.dependency-cruiser.cjs');
+run(
+  'directions',
+  'depcruise',
+  'api/src',
+  'api/rules',
+  'web/src',
+  '--config',
+  '.dependency-cruiser.cjs',
+);
 run('format', 'prettier', '--check', '--log-level', 'warn', '.');

@@ -1,4 +1,4 @@
-import { tagCode } from '../../api/src/orders/tag-code.js';
+import { tagCode } from '../../api/rules/tag-code.js';
 import { openPageAs, PHONE, toast } from '../browser.js';
 import { holdBeforeCamera } from '../camera.js';
 import { expect, test } from '../fixtures.js';

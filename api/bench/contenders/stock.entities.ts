@@ -1,7 +1,7 @@
 import { Collection, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OrderStatus } from '../../src/orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { PaymentStatus } from '../../src/orders/payment.status.js';
 import { CalendarDate, DateTime, Paise } from '../../src/platform/scalars.js';
 

@@ -4,7 +4,7 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { GraphQLError } from 'graphql';
 import * as gql from 'type-graphql';
-import { OrderStatus } from '../../src/orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { hashOf, TOUCH, WHO } from './session.ts';
 import { Booking, Customer, Item } from './stock.entities.ts';
 

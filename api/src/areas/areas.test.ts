@@ -5,7 +5,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factor
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { addDays, today } from '../platform/dates.js';
 import { Weekday } from '../platform/weekday.enum.js';
 import type { AreaFields } from './areas.inputs.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { BASIC_READING } from '../auth/permission.js';
+import { BASIC_READING } from '../../rules/permission.js';
 import { RequirePermission, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';

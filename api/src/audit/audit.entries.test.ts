@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../auth/admins.service.js';
 import { Cloth } from '../cloths/cloth.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { withAuditContext, type AuditContext } from '../platform/audit/audit-context.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { changePrice } from '../testing/audit/change-price.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyOf, rootFields } from '../graphql/access/access.js';
-import { Permission } from '../auth/permission.js';
+import { Permission } from '../../rules/permission.js';
 import { schema } from '../http/schema.js';
 import { makeSession } from '../testing/accounts/security-calls.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';

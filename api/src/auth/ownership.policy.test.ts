@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Role } from '../users/user.entity.js';
 import { actingFor, orderScope, ownedBy } from './ownership.policy.js';
-import { Permission } from './permission.js';
+import { Permission } from '../../rules/permission.js';
 import { hasPermission } from './permission.policy.js';
 
 const ASHA = '01900000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AppError, notFound } from '../platform/errors.js';
 import { isStaff, hasPermission, permissionDenied, type Permitted } from './permission.policy.js';
-import type { Permission } from './permission.js';
+import type { Permission } from '../../rules/permission.js';
 
 // Ownership rules: staff access records of all users by permission, other users only their own.
 // Queries filter by owner, so a record of another user is NOT_FOUND, like a record that does not

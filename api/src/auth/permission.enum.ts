@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { PERMISSION_LABELS, Permission, PERMISSION_NAMES } from './permission.js';
+import { PERMISSION_LABELS, Permission, PERMISSION_NAMES } from '../../rules/permission.js';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

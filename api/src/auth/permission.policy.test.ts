@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Role } from '../users/user.entity.js';
-import { Permission } from './permission.js';
+import { Permission } from '../../rules/permission.js';
 import {
   checkMayChange,
   isAdmin,

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
-import { PERMISSION_LABELS, type Permission } from './permission.js';
+import { PERMISSION_LABELS, type Permission } from '../../rules/permission.js';
 import type { Viewer } from './viewer.js';
 
 // Access to records of other users: admins have all permissions, staff those given to them.

@@ -1,5 +1,5 @@
 import type { Role } from '../users/user.entity.js';
-import type { Permission } from './permission.js';
+import type { Permission } from '../../rules/permission.js';
 
 /**
  * The authenticated account of a request. It is read from the session or API token each time, so

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteDeps } from '../app-module.js';
-import { BASIC_READING } from '../auth/permission.js';
+import { BASIC_READING } from '../../rules/permission.js';
 import { checkRole } from '../graphql/access/access.js';
 import {
   asMutation,

@@ -1,7 +1,7 @@
 import { Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Code, formatValidator } from '../platform/format-validators.js';
-import { gstinRefusal } from '../platform/gstin.js';
+import { gstinRefusal } from '../../rules/gstin.js';
 import { Line, PincodeRule } from '../platform/input-decorators.js';
 import { BasisPoints, Gstin, Pincode } from '../platform/scalars.js';
 import { TaxRate } from '../platform/tax-rate.js';

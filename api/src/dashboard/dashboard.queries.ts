@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { today } from '../platform/dates.js';
 import { dayStart, isOnDay, lengthOfSpan } from '../platform/date-range.js';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { resizeImage, type Picture } from '../platform/images/resize-image.js';
 import type { makeOrder } from './demo-orders.js';
 import type { SeedClock } from './seed-clock.js';

@@ -1,6 +1,6 @@
-import { Permission } from '../auth/permission.js';
+import { Permission } from '../../rules/permission.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { FailedAttemptReason, StopKind, StopStatus } from '../rounds/stop.enums.js';
 import { Role } from '../users/user.entity.js';
 import type { makeOrder } from './demo-orders.js';

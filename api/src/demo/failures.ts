@@ -1,6 +1,6 @@
 import { MailStatus } from '../mails/mail.entity.js';
 import type { Order } from '../orders/order.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { bookedMail } from '../orders/order.mails.js';
 import type { AppContext } from '../platform/app-context.js';
 import { MailFailure } from '../platform/mail/mail-failure.js';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order.status.js';
+import type { OrderStatus } from '../../rules/order-status.js';
 import type { PaidAs } from './accounting/ledger.js';
 import type { DemoCustomer } from './people.js';
 

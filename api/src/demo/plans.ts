@@ -1,4 +1,4 @@
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { addDays } from '../platform/dates.js';
 import type { PaidAs } from './accounting/ledger.js';
 import type { OrderPlan } from './order-plan.js';

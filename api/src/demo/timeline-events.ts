@@ -1,6 +1,6 @@
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import type { BillEventValues } from '../orders/items/bill-limit.rules.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { readableDay, today } from '../platform/dates.js';
 import { type PaymentRow, paymentText } from './accounting/ledger.js';

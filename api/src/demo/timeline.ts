@@ -1,4 +1,4 @@
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { addDays, today } from '../platform/dates.js';
 import type { SeedContext } from './seed-context.js';
 

@@ -1,4 +1,4 @@
-import { PERMISSION_LABELS, type Permission } from '../auth/permission.js';
+import { PERMISSION_LABELS, type Permission } from '../../rules/permission.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';

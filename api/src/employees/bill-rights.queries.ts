@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hasPermission, type Permitted } from '../auth/permission.policy.js';
-import { BILL_PERMISSIONS, type Permission } from '../auth/permission.js';
+import { BILL_PERMISSIONS, type Permission } from '../../rules/permission.js';
 import type { Em } from '../database.js';
 
 type SignedInUser = Permitted & { userId: string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Permission, PERMISSION_NAMES } from '../auth/permission.js';
+import { type Permission, PERMISSION_NAMES } from '../../rules/permission.js';
 import {
   makePasskey,
   passkeySession,

@@ -1,6 +1,6 @@
 import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { isRecoverable, claimEmail } from '../auth/links/account-recovery.service.js';
-import { type Permission, permissionsInOrder } from '../auth/permission.js';
+import { type Permission, permissionsInOrder } from '../../rules/permission.js';
 import { isAdmin, hasPermission } from '../auth/permission.policy.js';
 import {
   requireRecentSignIn,

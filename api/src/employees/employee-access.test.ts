@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSION_LABELS, Permission } from '../auth/permission.js';
+import { PERMISSION_LABELS, Permission } from '../../rules/permission.js';
 import { isSignedIn, letSessionsAge, mailsTo, signInWith } from '../testing/accounts/sign-in.js';
 import {
   makeAdmin,

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import '../auth/permission.enum.js';
-import { Permission } from '../auth/permission.js';
+import { Permission } from '../../rules/permission.js';
 import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 import { Node } from '../platform/node.js';

@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { Permission } from '../auth/permission.js';
+import { Permission } from '../../rules/permission.js';
 import { Email, Line, Phone, rule } from '../platform/input-decorators.js';
 import { pageArgs } from '../platform/lists/pagination.js';
 import { EmailAddress, PhoneNumber } from '../platform/scalars.js';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
-import { Permission, PERMISSION_NAMES } from '../auth/permission.js';
+import { Permission, PERMISSION_NAMES } from '../../rules/permission.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Context } from '../graphql/context.js';
 import { rowLoader } from '../graphql/data-loaders.js';

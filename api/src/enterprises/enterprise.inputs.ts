@@ -1,7 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Code } from '../platform/format-validators.js';
-import { gstinRefusal } from '../platform/gstin.js';
+import { gstinRefusal } from '../../rules/gstin.js';
 import { Email, Line, Phone, PincodeRule, Price } from '../platform/input-decorators.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { EmailAddress, Gstin, Paise, PhoneNumber, Pincode } from '../platform/scalars.js';

@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { PERMISSION_LABELS, nameOf, Permission } from '../auth/permission.js';
+import { PERMISSION_LABELS, nameOf, Permission } from '../../rules/permission.js';
 import { policyOf } from '../graphql/access/access.js';
 import { describeAccess } from '../graphql/access/describe-access.js';
 import { whoMayCall } from '../rest/route-schema.js';

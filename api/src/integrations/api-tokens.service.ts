@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { newApiToken } from '../auth/api-tokens/api-token-text.js';
 import { ApiToken } from '../auth/api-tokens/api-token.entity.js';
-import { LIVE_TOKENS } from '../auth/api-tokens/app-limits.js';
+import { LIVE_TOKENS } from '../../rules/app-limits.js';
 import { App } from '../auth/api-tokens/app.entity.js';
 import { requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import { hashToken } from '../auth/tokens.js';

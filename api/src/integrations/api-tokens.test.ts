@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiToken } from '../auth/api-tokens/api-token-text.js';
 import { ApiToken } from '../auth/api-tokens/api-token.entity.js';
 import { App, AppKind } from '../auth/api-tokens/app.entity.js';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import { hashToken } from '../auth/tokens.js';
 import { issueOrCreditInvoice } from '../invoicing/invoicing.service.js';
 import { today } from '../platform/dates.js';

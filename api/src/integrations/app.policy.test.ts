@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ONLY_PEOPLE } from '../auth/api-tokens/app-limits.js';
+import { ONLY_PEOPLE } from '../../rules/app-limits.js';
 import { AppKind } from '../auth/api-tokens/app.entity.js';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import { refusedFields } from '../testing/refusals.js';
 import { Role } from '../users/user.entity.js';
 import { checkAppPermissions } from './app.policy.js';

@@ -1,7 +1,7 @@
-import { type Permission, PERMISSION_LABELS } from '../auth/permission.js';
+import { type Permission, PERMISSION_LABELS } from '../../rules/permission.js';
 import { hasPermission, type Permitted } from '../auth/permission.policy.js';
 import { AppKind } from '../auth/api-tokens/app.entity.js';
-import { ONLY_PEOPLE } from '../auth/api-tokens/app-limits.js';
+import { ONLY_PEOPLE } from '../../rules/app-limits.js';
 import { AppError, badInput } from '../platform/errors.js';
 
 /** Permissions of staff that cover what an enterprise may do with its own records. */

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsOptional, Max, Min, ValidateBy } from 'class-validator'
 import ipaddr from 'ipaddr.js';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { AppKind } from '../auth/api-tokens/app.entity.js';
-import { Permission } from '../auth/permission.js';
+import { Permission } from '../../rules/permission.js';
 import { Line, OptionalId, Paragraph, rule } from '../platform/input-decorators.js';
 
 @InputType()

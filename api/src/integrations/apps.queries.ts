@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import type { AppKind } from '../auth/api-tokens/app.entity.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';

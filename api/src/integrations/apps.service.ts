@@ -1,5 +1,5 @@
 import { App, AppKind } from '../auth/api-tokens/app.entity.js';
-import { permissionsInOrder } from '../auth/permission.js';
+import { permissionsInOrder } from '../../rules/permission.js';
 import { requireRecentSignIn } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';

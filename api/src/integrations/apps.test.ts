@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { makeAdmin, makeStaff, makeUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { Role } from '../users/user.entity.js';

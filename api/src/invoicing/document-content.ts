@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.entity.js';
 import { isInterState, stateOf } from '../business/place-of-supply.js';
-import { sumOfTaxes, type Tax, type TaxedSum, taxesOf } from '../business/tax.rules.js';
+import { sumOfTaxes, type Tax, type TaxedSum, taxesOf } from '../../rules/tax.js';
 
 /** The company as issuer of a document, with its data at the time of issue. */
 export type Issuer = Pick<

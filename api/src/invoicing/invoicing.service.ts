@@ -9,7 +9,7 @@ import { accessibleOrderFilter } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { outdated } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
-import { hasBill } from '../orders/order.status.js';
+import { hasBill } from '../../rules/order-status.js';
 import { today } from '../platform/dates.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { lockRow } from '../platform/row-locks.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isPermission, type Permission } from '../auth/permission.js';
+import { isPermission, type Permission } from '../../rules/permission.js';
 import { policyOf, rootFields } from '../graphql/access/access.js';
 import { addDays, today } from '../platform/dates.js';
 import { OPERATION_SAMPLES } from '../testing/operation-samples.js';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFoundFor, orderScope, type OrderScope } from '../auth/ownership.policy.js';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import type { Permitted } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';

@@ -4,7 +4,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
-import { OrderStatus } from './order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { RECORDED_AT_FIELD } from './offline-timestamp.js';
 import { Node } from '../platform/node.js';
 

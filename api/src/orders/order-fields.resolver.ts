@@ -13,7 +13,7 @@ import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
 import { Order } from './order.entity.js';
-import { nextStatuses, OrderStatus } from './order.status.js';
+import { nextStatuses, OrderStatus } from '../../rules/order-status.js';
 import { isOverdue } from './promised-date.rules.js';
 import type { OrderRow } from './list/order-rows.queries.js';
 

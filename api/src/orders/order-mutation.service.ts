@@ -1,6 +1,6 @@
 import type { Loaded } from '@mikro-orm/core';
 import { isStaff } from '../auth/permission.policy.js';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { withdrawMails, queueMail } from '../mails/outbox.service.js';
@@ -10,7 +10,7 @@ import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { accessibleOrderFilter, orderAccessError } from './driver-orders.queries.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
-import { OrderStatus } from './order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { offlineTimestamp } from './offline-timestamp.js';
 
 // Access and version checks, timeline event and mail of all changes of an order.

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { OrderStatus } from './order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',

@@ -13,7 +13,7 @@ import {
 import { UPDATED_AT_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import './order-status.enum.js';
-import { OrderStatus } from './order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { PaymentStatus } from './payment.status.js';
 import { RecurrenceInterval } from './recurring/recurrence-interval.enum.js';
 import { Node } from '../platform/node.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../platform/dates.js';
 import { work } from '../site-config.js';
-import type { OrderStatus } from './order.status.js';
+import type { OrderStatus } from '../../rules/order-status.js';
 import {
   addWorkingDays,
   isOverdue,

@@ -1,6 +1,6 @@
 import { addDays } from '../platform/dates.js';
 import { work } from '../site-config.js';
-import { isUnderWay, OrderStatus } from './order.status.js';
+import { isUnderWay, OrderStatus } from '../../rules/order-status.js';
 
 /** Working days as weekdays, where 0 is Sunday. It contains at least one. */
 type Week = readonly number[];

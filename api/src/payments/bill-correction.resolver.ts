@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { BILL_PERMISSIONS } from '../auth/permission.js';
+import { BILL_PERMISSIONS } from '../../rules/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';

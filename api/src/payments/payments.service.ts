@@ -11,7 +11,7 @@ import {
   saveOrder,
 } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { offlineTimestamp } from '../orders/offline-timestamp.js';
 import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind, type PaymentMethod } from './payment.entity.js';

@@ -7,7 +7,7 @@ import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { summedUp } from '../orders/items/bill-calculation.js';
 import { billOf, invalidTransition, mailCustomer } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
-import { hasBill } from '../orders/order.status.js';
+import { hasBill } from '../../rules/order-status.js';
 import { DAY_MS } from '../platform/dates.js';
 import { paidByMethod, paymentBalanceOf } from './payments.queries.js';
 import { receiptMail } from './receipt.mails.js';

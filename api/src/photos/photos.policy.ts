@@ -1,5 +1,5 @@
 import { drivesOnly } from '../auth/ownership.policy.js';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import {
   isAdmin,
   hasPermission,

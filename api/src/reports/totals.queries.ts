@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { isOnDay } from '../platform/date-range.js';
 import { Role } from '../users/user.entity.js';

@@ -11,7 +11,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import { policyOf } from '../graphql/access/access.js';
 import type { Access } from '../graphql/access/policy.js';
 import type { Context } from '../graphql/context.js';

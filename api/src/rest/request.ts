@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { isAdmin, isStaff, requirePermission } from '../auth/permission.policy.js';
-import { isPermission } from '../auth/permission.js';
+import { isPermission } from '../../rules/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import { checkRole } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';

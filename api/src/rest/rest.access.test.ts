@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPermission, Permission } from '../auth/permission.js';
+import { isPermission, Permission } from '../../rules/permission.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
 import { restRows, rowsWithBody } from '../testing/rest/route-titles.js';

@@ -1,4 +1,4 @@
-import { isPermission } from '../auth/permission.js';
+import { isPermission } from '../../rules/permission.js';
 import { policyOf } from '../graphql/access/access.js';
 import { describeAccess } from '../graphql/access/describe-access.js';
 import type { Operation } from './operation.js';

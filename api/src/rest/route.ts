@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import type { CsvFile } from './csv.js';
 import type { Names, Synonyms } from './input-mapping.js';
 

@@ -8,7 +8,7 @@ import {
   findOrderForUpdate,
   type OrderForUpdate,
 } from '../orders/order-mutation.service.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import type { BulkOrderResult } from '../orders/bulk/bulk.payloads.js';
 import { eachOrder, type BulkDeps } from '../orders/bulk/bulk.service.js';
 import { readableDay, today } from '../platform/dates.js';

@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.js';
 import { rowLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { failedAttemptsOf } from './failed-attempts.queries.js';
 import { FailedAttempt } from './rounds.payloads.js';
 import { MAX_STOPS_AHEAD, stopsAheadOf } from './stops-ahead.queries.js';

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import { createSession } from '../auth/sessions/sessions.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { Role, User } from '../users/user.entity.js';

@@ -1,4 +1,4 @@
-import { gstinRefusal } from '@laundry/api/gstin';
+import { gstinRefusal } from '@laundry/api/rules/gstin';
 import { string } from 'yup';
 
 /** Removes spaces and dashes from a pasted code and changes it to upper case. */

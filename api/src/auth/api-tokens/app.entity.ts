@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import '../permission.enum.js';
-import { Permission } from '../permission.js';
+import { Permission } from '../../../rules/permission.js';
 import { Node } from '../../platform/node.js';
 import { Versioned } from '../../platform/optimistic-lock.js';
 import { DateTime } from '../../platform/scalars.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
 import type { Role } from '../../users/user.entity.js';
-import type { Permission } from '../permission.js';
+import type { Permission } from '../../../rules/permission.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
 
 /** SQL interval of hours, by the role of account `u`. */

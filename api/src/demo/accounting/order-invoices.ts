@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../orders/order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { financialYear } from '../../invoicing/financial-year.js';
 import { issuerFrom, makeContent } from '../../invoicing/document-content.js';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';

@@ -2,7 +2,7 @@ import { codeOfState } from '../../addresses/states.js';
 import { Business } from '../../business/business.entity.js';
 import { business } from '../../business/business.service.js';
 import type { Em } from '../../database.js';
-import { checkCharacter } from '../../platform/gstin.js';
+import { checkCharacter } from '../../../rules/gstin.js';
 import type { DemoCustomer } from '../people.js';
 
 /** An invented GSTIN of a state. No real PAN has the number 0000. */

@@ -3,7 +3,7 @@ import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyOf, rootFields } from './access.js';
 import { Address } from '../../addresses/address.entity.js';
-import { nameOf, Permission } from '../../auth/permission.js';
+import { nameOf, Permission } from '../../../rules/permission.js';
 import { schema } from '../../http/schema.js';
 import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyOf, rootFields } from './access.js';
 import type { Access } from './policy.js';
-import { isPermission, Permission } from '../../auth/permission.js';
+import { isPermission, Permission } from '../../../rules/permission.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { schema } from '../../http/schema.js';
 import { createSocialClient } from '../../social/social.client.js';

@@ -27,7 +27,7 @@ import { withAuditContext } from '../../platform/audit/audit-context.js';
 import { AppError } from '../../platform/errors.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { pageSize } from '../../platform/lists/pagination.js';
-import { isPermission, type Permission } from '../../auth/permission.js';
+import { isPermission, type Permission } from '../../../rules/permission.js';
 
 /**
  * Policy for a public operation. Every root field needs one of these policies; otherwise the schema

@@ -1,4 +1,4 @@
-import { nameOf, type Permission, PERMISSION_LABELS } from '../../auth/permission.js';
+import { nameOf, type Permission, PERMISSION_LABELS } from '../../../rules/permission.js';
 import type { Policy } from './policy.js';
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -1,4 +1,4 @@
-import type { Permission } from '../../auth/permission.js';
+import type { Permission } from '../../../rules/permission.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 
 /**

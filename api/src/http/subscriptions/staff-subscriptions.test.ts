@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isPermission, Permission } from '../../auth/permission.js';
+import { isPermission, Permission } from '../../../rules/permission.js';
 import { policyOf } from '../../graphql/access/access.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';

@@ -15,7 +15,7 @@ import { reserveSlot } from '../slots/slot-capacity.service.js';
 import { pickupOf } from '../order-mutation.service.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { defaultPromisedDate } from '../promised-date.rules.js';
 import { orderSettings } from '../settings/order-settings.service.js';
 import { bookedMail } from '../order.mails.js';

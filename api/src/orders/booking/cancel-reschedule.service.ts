@@ -18,7 +18,12 @@ import { cancelledMail, rescheduledMail } from '../order.mails.js';
 import type { CancelOrderInput, RescheduleOrderInput } from './booking.inputs.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { movedPromisedDate } from '../promised-date.rules.js';
-import { isOpenToCustomer, needsReason, OrderStatus, transitionBetween } from '../order.status.js';
+import {
+  isOpenToCustomer,
+  needsReason,
+  OrderStatus,
+  transitionBetween,
+} from '../../../rules/order-status.js';
 
 /**
  * Cancels an order. Its customer can cancel it before the pickup, staff before the delivery. Staff

@@ -5,7 +5,7 @@ import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder, storedOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 const CHANGED = `{ message order { id orderStatus pickupDate version timeline { kind fromStatus toStatus reason actor { name } } } }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!, $reason: String) {

@@ -12,7 +12,7 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { contactUpdatedMail } from '../order.mails.js';
-import { isUnderWay } from '../order.status.js';
+import { isUnderWay } from '../../../rules/order-status.js';
 import { pickupNameOf } from './booking.service.js';
 import type { UpdateOrderContactInput } from './staff-booking.inputs.js';
 

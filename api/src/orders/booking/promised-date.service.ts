@@ -13,7 +13,7 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { promisedDateMail } from '../order.mails.js';
-import { isUnderWay } from '../order.status.js';
+import { isUnderWay } from '../../../rules/order-status.js';
 import type { UpdatePromisedDateInput } from './promised-date.inputs.js';
 
 /** How many days ahead of today a date can be promised. */

@@ -4,7 +4,7 @@ import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder, storedOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import type { OrderStatus } from '../order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 import { defaultPromisedDate } from '../promised-date.rules.js';
 
 const ORDER =

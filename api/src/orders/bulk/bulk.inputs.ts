@@ -5,7 +5,7 @@ import {
   EXPECTED_VERSION_DESCRIPTION,
   type ExpectedVersion,
 } from '../../platform/optimistic-lock.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 /**
  * Maximum number of orders per bulk action: two pages of the list, so that a person can check them.

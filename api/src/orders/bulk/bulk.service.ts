@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../platform/errors.js';
 import { storeKey } from '../../platform/idempotency.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
-import type { OrderStatus } from '../order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 import { updateOrderStatus } from '../status/status.service.js';
 import { undoStatusChange } from '../status/undo.service.js';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Permission } from '../../auth/permission.js';
+import { Permission } from '../../../rules/permission.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
@@ -16,7 +16,7 @@ import {
 import { refusal } from '../../testing/refusals.js';
 import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import type { OrderStatus } from '../order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 import { MAX_ORDERS } from './bulk.inputs.js';
 import { bulkUpdateOrderStatus, TIME_FOR_ALL } from './bulk.service.js';
 

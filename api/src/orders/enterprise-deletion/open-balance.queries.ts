@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 /** Open orders and unsettled amounts of a customer; amounts in paise. */
 export interface OpenBalance {

@@ -1,6 +1,6 @@
 import { badInput } from '../../platform/errors.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
-import { type BillTerms, type TaxedSum } from '../../business/tax.rules.js';
+import { type BillTerms, type TaxedSum } from '../../../rules/tax.js';
 import {
   priceAdjustments,
   type PricedAdjustment,

@@ -4,7 +4,7 @@ import {
   sumOfTaxes,
   type Tax,
   type TaxedSum,
-} from '../../business/tax.rules.js';
+} from '../../../rules/tax.js';
 import { formatPaise } from '../../platform/money.js';
 import { AdjustmentKind } from '../order-adjustment.entity.js';
 import type { PricedAdjustment } from './adjustment.rules.js';

@@ -13,7 +13,7 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
-import { hasBill, itemsCanChange } from '../order.status.js';
+import { hasBill, itemsCanChange } from '../../../rules/order-status.js';
 import { isComputed } from '../order-adjustment.entity.js';
 import {
   chargesLowered,

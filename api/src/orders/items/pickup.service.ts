@@ -13,7 +13,7 @@ import { printedCodeFor } from '../printed-code.js';
 import { countAtPickup } from '../piece-counts/piece-counts.service.js';
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
-import { OrderStatus, transitionBetween } from '../order.status.js';
+import { OrderStatus, transitionBetween } from '../../../rules/order-status.js';
 import { checkDiscounts, billEventValues, priceRefusal } from './bill-limit.rules.js';
 import { expressAdjustments, describeNewBill } from './adjustment.rules.js';
 import { taxSettingsOf } from './bill-tax-settings.js';

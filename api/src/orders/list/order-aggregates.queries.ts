@@ -10,7 +10,7 @@ import {
   personMatches,
   stateConditions,
 } from './order-filter.queries.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 const { and } = expressionBuilder();
 

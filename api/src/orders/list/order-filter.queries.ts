@@ -3,7 +3,7 @@ import { checkSpan, dayStart } from '../../platform/date-range.js';
 import { cleanPhone } from '../../platform/input-decorators.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
-import { taggedOrder } from '../tag-code.js';
+import { taggedOrder } from '../../../rules/tag-code.js';
 import type { OrderFilter } from './orders.inputs.js';
 import { inQueue, isCountedByStatus } from './order-queue.queries.js';
 

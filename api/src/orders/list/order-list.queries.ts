@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DAY_MS } from '../../platform/dates.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { conditions, isNarrow, type OrderConditions } from './order-filter.queries.js';
 import { isLargeQueue, statusesOfQueue } from './order-queue.queries.js';
 import type { Sorting } from './order-sort.queries.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { OrderQueue } from '../order-queues.js';
+import { OrderQueue } from '../../../rules/order-queues.js';
 
 /**
  * Maximum count of an order queue. Counting stops there, because screens show "99+" for a larger

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { addDays, today } from '../../platform/dates.js';
-import { OrderStatus } from '../order.status.js';
-import { OrderQueue } from '../order-queues.js';
+import { OrderStatus } from '../../../rules/order-status.js';
+import { OrderQueue } from '../../../rules/order-queues.js';
 import { MAX_COUNTED, type OrderQueueCount } from './order-queue.payloads.js';
 
 type Condition = Expression<SqlBool>;

@@ -5,8 +5,8 @@ import { makeOrder, type TestOrder } from '../../testing/orders/order-factories.
 import { refusal } from '../../testing/refusals.js';
 import { recordSqlStatements } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { OrderStatus } from '../order.status.js';
-import { OrderQueue } from '../order-queues.js';
+import { OrderStatus } from '../../../rules/order-status.js';
+import { OrderQueue } from '../../../rules/order-queues.js';
 
 const LIST = `query ($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String) {
   orders(filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -2,8 +2,12 @@ import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Line, OptionalId } from '../../platform/input-decorators.js';
 import { CalendarDate } from '../../platform/scalars.js';
-import { OrderStatus } from '../order.status.js';
-import { type OrderQueueName, OrderQueue, QUEUE_DESCRIPTIONS } from '../order-queues.js';
+import { OrderStatus } from '../../../rules/order-status.js';
+import {
+  type OrderQueueName,
+  OrderQueue,
+  QUEUE_DESCRIPTIONS,
+} from '../../../rules/order-queues.js';
 import { PaymentStatus } from '../payment.status.js';
 
 const queues = Object.keys(OrderQueue) as OrderQueueName[];

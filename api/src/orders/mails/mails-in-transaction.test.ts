@@ -5,7 +5,7 @@ import { makeCloth, makeOrder, storedOrder } from '../../testing/orders/order-fa
 import { withoutMails } from '../../testing/outbox.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import type { OrderStatus } from '../order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 
 let test: TestServer;
 let admin: TestUser;

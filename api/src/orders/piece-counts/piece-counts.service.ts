@@ -12,7 +12,7 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
-import { itemsCanChange, OrderStatus } from '../order.status.js';
+import { itemsCanChange, OrderStatus } from '../../../rules/order-status.js';
 import { orderSettings } from '../settings/order-settings.service.js';
 import type { RecordPieceCountInput } from './piece-counts.inputs.js';
 import { lastCountOf, openDifference } from './piece-counts.queries.js';

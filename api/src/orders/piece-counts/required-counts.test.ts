@@ -10,7 +10,7 @@ import { updateOrderStatus } from '../../testing/orders/order-progress.js';
 import { moveInBulk } from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import type { OrderStatus } from '../order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 
 const SETTINGS = `{ orderSettings { version countAtPickup countIntoPlant countOutOfPlant } }`;
 const SAVE = `mutation ($version: Int!, $input: UpdateOrderSettingsInput!) {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
 import { notFound } from '../../platform/errors.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import type { RecurringPickupView } from './recurring.payloads.js';
 import { isPaused } from './recurrence.rules.js';
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CalendarDate, EmailAddress, PhoneNumber } from '../../platform/scalars.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An order found by the search.' })
 export class OrderSearchResult {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { BASIC_READING } from '../../auth/permission.js';
+import { BASIC_READING } from '../../../rules/permission.js';
 import { RequirePermission, Public } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../../platform/optimistic-lock.js';

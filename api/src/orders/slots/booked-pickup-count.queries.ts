@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 /** Number of orders of a day that wait for a driver to pick them up; walk-ins do not count. */
 export async function bookedPickupCount(em: Em, day: string): Promise<number> {

@@ -4,7 +4,7 @@ import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/ord
 import { deliverOrder, updateOrderStatus } from '../../testing/orders/order-progress.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 
 const CODE = `query ($id: ID!) { order(id: $id) { deliveryOTP } }`;
 

@@ -6,7 +6,7 @@ import { type AppError, badInput } from '../../platform/errors.js';
 import { addEvent, type OrderForUpdate } from '../order-mutation.service.js';
 import type { DeliverOrderInput } from './status.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { offlineTimestamp } from '../offline-timestamp.js';
 import { codeWasUndelivered } from './undelivered-code.queries.js';
 import { HANDED_FOR_RECEIPT, HANDED_TO_PERSON, WITHOUT_CODE } from './delivery-proof.rules.js';

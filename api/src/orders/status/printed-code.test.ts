@@ -9,7 +9,7 @@ import {
 import { deliverOrder, updateOrderStatus } from '../../testing/orders/order-progress.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { type OrderStatus } from '../order.status.js';
+import { type OrderStatus } from '../../../rules/order-status.js';
 
 const PICK = `mutation ($id: ID!, $version: Int!, $clothId: ID!) {
   recordPickup(id: $id, version: $version, input: { items: [{ clothId: $clothId, quantity: 2 }] }) { message }

@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Line, MAX_REASON } from '../../platform/input-decorators.js';
 import { DateTime } from '../../platform/scalars.js';
-import { OrderStatus } from '../order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { RECORDED_AT_ARGUMENT } from '../offline-timestamp.js';
 
 @InputType({ description: 'The new status of an order.' })

@@ -30,7 +30,7 @@ import {
   OrderStatus,
   type StatusTransition,
   transitionBetween,
-} from '../order.status.js';
+} from '../../../rules/order-status.js';
 
 const USE_INSTEAD: Partial<Record<StatusTransition, string>> = {
   pickup: 'Record the pickup and its items first. This marks the order as picked',

@@ -5,7 +5,7 @@ import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/ord
 import { updateOrderStatus } from '../../testing/orders/order-progress.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { OrderStatus, transitionBetween } from '../order.status.js';
+import { OrderStatus, transitionBetween } from '../../../rules/order-status.js';
 
 let test: TestServer;
 let admin: TestUser;

@@ -8,7 +8,7 @@ import {
   saveOrder,
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
-import { type OrderStatus, transitionBetween } from '../order.status.js';
+import { type OrderStatus, transitionBetween } from '../../../rules/order-status.js';
 import { withdrawCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
 
 /**

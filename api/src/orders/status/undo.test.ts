@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Permission } from '../../auth/permission.js';
+import { Permission } from '../../../rules/permission.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import {
@@ -13,7 +13,7 @@ import { deliverOrder, updateOrderStatus } from '../../testing/orders/order-prog
 import { undoInBulk } from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import type { OrderStatus } from '../order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 import { UNDO_MINUTES } from './undo.service.js';
 
 let test: TestServer;

@@ -1,7 +1,7 @@
 import { isStaff, type Permitted } from '../../auth/permission.policy.js';
 import { type Actor, actorOf, type ActorRow } from '../../users/actor.js';
 import { OrderEventKind } from '../order-event.entity.js';
-import { transitionBetween } from '../order.status.js';
+import { transitionBetween } from '../../../rules/order-status.js';
 import type { TimelineRow } from './timeline.queries.js';
 
 // Timeline events that customers do not see; staff see all events.

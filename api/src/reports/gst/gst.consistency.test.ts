@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
-import { taxOf } from '../../business/tax.rules.js';
+import { taxOf } from '../../../rules/tax.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import {

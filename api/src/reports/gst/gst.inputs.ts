@@ -1,6 +1,6 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { Code } from '../../platform/format-validators.js';
-import { gstinRefusal } from '../../platform/gstin.js';
+import { gstinRefusal } from '../../../rules/gstin.js';
 import { pageArgs } from '../../platform/lists/pagination.js';
 import { Gstin } from '../../platform/scalars.js';
 import { ReportDays } from '../reports.inputs.js';

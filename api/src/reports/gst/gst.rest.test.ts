@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { issueOrCreditInvoice } from '../../invoicing/invoicing.service.js';
-import { taxOf } from '../../business/tax.rules.js';
+import { taxOf } from '../../../rules/tax.js';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
-import { taxOf } from '../../business/tax.rules.js';
+import { taxOf } from '../../../rules/tax.js';
 import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
 import { customerLedger, moneyVoucher, documentVoucher } from './journal.rules.js';
 

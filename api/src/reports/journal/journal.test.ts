@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TaxDocumentKind } from '../../invoicing/document-kind.js';
-import { taxOf } from '../../business/tax.rules.js';
+import { taxOf } from '../../../rules/tax.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';

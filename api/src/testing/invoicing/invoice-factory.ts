@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { financialYear } from '../../invoicing/financial-year.js';
 import { type TaxDocumentKind } from '../../invoicing/document-kind.js';
-import type { Tax } from '../../business/tax.rules.js';
+import type { Tax } from '../../../rules/tax.js';
 import type { TestServer } from '../test-server.js';
 
 export interface IssuedInvoice {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Mail, MailStatus } from '../../mails/mail.entity.js';
-import { OrderStatus } from '../../orders/order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { Payment, PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import { SavedFilter } from '../../saved-filters/saved-filter.entity.js';

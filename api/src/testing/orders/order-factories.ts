@@ -2,7 +2,7 @@ import { Cloth } from '../../cloths/cloth.entity.js';
 import { OrderEvent, OrderEventKind } from '../../orders/order-event.entity.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
 import { Order } from '../../orders/order.entity.js';
-import { OrderStatus } from '../../orders/order.status.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { Payment, PaymentKind } from '../../payments/payment.entity.js';
 import { today } from '../../platform/dates.js';
 import type { TestServer } from '../test-server.js';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../orders/order.status.js';
+import type { OrderStatus } from '../../../rules/order-status.js';
 import type { TestOrder } from './order-factories.js';
 import type { TestServer } from '../test-server.js';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '../../auth/permission.js';
+import type { Permission } from '../../../rules/permission.js';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../factories.js';
 import { makeOrder } from '../orders/order-factories.js';

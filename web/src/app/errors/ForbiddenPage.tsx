@@ -1,4 +1,4 @@
-import { PERMISSION_LABELS, type Permission } from '@laundry/api/permission';
+import { PERMISSION_LABELS, type Permission } from '@laundry/api/rules/permission';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState';

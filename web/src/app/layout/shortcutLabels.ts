@@ -1,4 +1,4 @@
-import type { Permission } from '@laundry/api/permission';
+import type { Permission } from '@laundry/api/rules/permission';
 import { commandKey } from '../../ui/commandKey';
 import { officeShortcuts, type OfficeShortcut } from '../../session/permissions/officeShortcuts';
 

@@ -1,4 +1,4 @@
-import { TAG_PREFIX, taggedOrder } from '@laundry/api/tag-code';
+import { TAG_PREFIX, taggedOrder } from '@laundry/api/rules/tag-code';
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, openDialogs } from '../../ui/useHotkey';
 

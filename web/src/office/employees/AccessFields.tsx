@@ -1,4 +1,4 @@
-import { PERMISSION_LABELS, type Permission } from '@laundry/api/permission';
+import { PERMISSION_LABELS, type Permission } from '@laundry/api/rules/permission';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

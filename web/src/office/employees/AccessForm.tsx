@@ -3,7 +3,7 @@ import {
   Permission,
   PERMISSION_NAMES,
   type PermissionName,
-} from '@laundry/api/permission';
+} from '@laundry/api/rules/permission';
 import { usePermissions } from '../../session/permissions/usePermissions';
 import { useReauthentication } from '../../session/reauthentication/useReauthentication';
 import { useSessionUser } from '../../session/session';

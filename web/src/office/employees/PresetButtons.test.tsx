@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES } from '@laundry/api/permission';
+import { PERMISSION_NAMES } from '@laundry/api/rules/permission';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/rules/permission';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';

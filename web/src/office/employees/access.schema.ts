@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/rules/permission';
 import { boolean, object, string } from 'yup';
 
 export type AccessValues = Record<PermissionName, boolean> & {

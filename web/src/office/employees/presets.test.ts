@@ -1,4 +1,4 @@
-import { Permission, PERMISSION_NAMES } from '@laundry/api/permission';
+import { Permission, PERMISSION_NAMES } from '@laundry/api/rules/permission';
 import { describe, expect, it } from 'vitest';
 import { permissionsWith, permissionGroups, nameOf, presetOf, presets } from './presets';
 

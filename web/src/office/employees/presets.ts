@@ -1,4 +1,4 @@
-import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/rules/permission';
 import { drivingWork } from '../../session/permissions/officePages';
 import type { PresetForm_PresetFragment } from '../business/PresetForm.generated';
 import type { PresetName } from '../../graphql/schema.generated';

@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/rules/permission';
 import { useFormikContext } from 'formik';
 import type { AccessValues } from './access.schema';
 

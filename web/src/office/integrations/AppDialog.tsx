@@ -1,5 +1,5 @@
-import { LIVE_TOKENS } from '@laundry/api/app-limits';
-import { PERMISSION_LABELS, Permission } from '@laundry/api/permission';
+import { LIVE_TOKENS } from '@laundry/api/rules/app-limits';
+import { PERMISSION_LABELS, Permission } from '@laundry/api/rules/permission';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';

@@ -3,7 +3,7 @@ import {
   Permission,
   PERMISSION_NAMES,
   type PermissionName,
-} from '@laundry/api/permission';
+} from '@laundry/api/rules/permission';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';

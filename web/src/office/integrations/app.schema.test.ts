@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES } from '@laundry/api/permission';
+import { PERMISSION_NAMES } from '@laundry/api/rules/permission';
 import { describe, expect, it } from 'vitest';
 import { appSchema, chosenOf, type AppValues } from './app.schema';
 

@@ -1,5 +1,5 @@
-import { ONLY_PEOPLE } from '@laundry/api/app-limits';
-import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { ONLY_PEOPLE } from '@laundry/api/rules/app-limits';
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/rules/permission';
 import { boolean, object, string } from 'yup';
 import { permissionGroups, nameOf } from '../employees/presets';
 

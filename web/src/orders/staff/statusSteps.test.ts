@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Permission } from '@laundry/api/permission';
+import type { Permission } from '@laundry/api/rules/permission';
 import type { CountStage, OrderStatus } from '../../graphql/schema.generated';
 import {
   canCancel,

@@ -1,4 +1,4 @@
-import type { Permission } from '@laundry/api/permission';
+import type { Permission } from '@laundry/api/rules/permission';
 import type { PermissionCheck } from '../../session/permissions/usePermissions';
 import type { CountStage, OrderStatus } from '../../graphql/schema.generated';
 import { orderStatuses } from '../orderStatus';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Permission } from '@laundry/api/permission';
+import type { Permission } from '@laundry/api/rules/permission';
 import type { Person } from './staff';
 import { hasPermission, nameOf } from './usePermissions';
 

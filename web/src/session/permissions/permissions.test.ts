@@ -1,4 +1,4 @@
-import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/rules/permission';
 import { describe, expect, it } from 'vitest';
 import { homeOf } from './staff';
 import { hasPermission } from './usePermissions';

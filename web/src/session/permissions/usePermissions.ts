@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSessionUser } from '../session';
-import type { Permission } from '@laundry/api/permission';
+import type { Permission } from '@laundry/api/rules/permission';
 import { isAdmin, type Person } from './staff';
 
 /** Name of a permission in the schema. */

@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES } from '@laundry/api/permission';
+import { PERMISSION_NAMES } from '@laundry/api/rules/permission';
 import { accessSchema } from '../../office/employees/access.schema';
 import { areaSchema } from '../../office/areas/area.schema';
 import { businessSchema } from '../../office/business/business.schema';

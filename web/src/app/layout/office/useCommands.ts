@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Permission } from '@laundry/api/permission';
+import type { Permission } from '@laundry/api/rules/permission';
 import { usePermissions } from '../../../session/permissions/usePermissions';
 import { headerOf } from '../../../session/permissions/officePages';
 import { useSessionUser } from '../../../session/session';

@@ -1,4 +1,8 @@
-import { OrderQueue, QUEUE_DESCRIPTIONS, type OrderQueueName } from '@laundry/api/order-queues';
+import {
+  OrderQueue,
+  QUEUE_DESCRIPTIONS,
+  type OrderQueueName,
+} from '@laundry/api/rules/order-queues';
 
 export const queueLabels: Record<OrderQueueName, string> = {
   TODAYS_PICKUPS: 'Today’s pickups',

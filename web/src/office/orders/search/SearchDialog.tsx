@@ -1,4 +1,4 @@
-import { lastScanned } from '@laundry/api/tag-code';
+import { lastScanned } from '@laundry/api/rules/tag-code';
 import { skipToken } from '@apollo/client/react';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Alert from '@mui/material/Alert';

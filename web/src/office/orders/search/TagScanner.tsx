@@ -1,4 +1,4 @@
-import { taggedOrder } from '@laundry/api/tag-code';
+import { taggedOrder } from '@laundry/api/rules/tag-code';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { gstinRefusal } from '@laundry/api/gstin';
+import { gstinRefusal } from '@laundry/api/rules/gstin';
 import { todayPlus } from '../../../ui/format/dates';
 import { dayAfter } from '../reportUrlState';
 

@@ -1,4 +1,4 @@
-import type { BillTerms, TaxedSum } from '@laundry/api/tax';
+import type { BillTerms, TaxedSum } from '@laundry/api/rules/tax';
 
 /** Tax and rounding rules for the bill of an order, from the server. */
 export interface OrderTerms extends BillTerms {

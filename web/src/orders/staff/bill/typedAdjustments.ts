@@ -1,4 +1,4 @@
-import { addedBy, sumOfTaxes } from '@laundry/api/tax';
+import { addedBy, sumOfTaxes } from '@laundry/api/rules/tax';
 import type {
   AdjustmentInput,
   AdjustmentKind,

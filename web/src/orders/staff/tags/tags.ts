@@ -1,4 +1,4 @@
-import { tagCode, tagText } from '@laundry/api/tag-code';
+import { tagCode, tagText } from '@laundry/api/rules/tag-code';
 import type { TagSheet_OrderFragment } from './TagSheet.generated';
 
 export interface Tag {

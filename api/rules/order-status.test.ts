@@ -7,7 +7,7 @@ import {
   nextStatuses,
   OrderStatus,
   transitionBetween,
-} from './order.status.js';
+} from './order-status.js';
 
 const statuses = Object.values(OrderStatus);
 const progress = statuses.filter((status) => status !== OrderStatus.CANCELLED);

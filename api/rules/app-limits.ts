@@ -1,4 +1,4 @@
-import type { Permission } from '../permission.js';
+import type { Permission } from './permission.js';
 
 // The web app imports this file, so it contains only constants.
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_TOTAL } from '../platform/money.js';
-import { addedBy, allocate, sumOfTaxes, taxesOf, taxOf, type TaxedSum } from './tax.rules.js';
+import { MAX_TOTAL } from '../src/platform/money.js';
+import { addedBy, allocate, sumOfTaxes, taxesOf, taxOf, type TaxedSum } from './tax.js';
 
 const rate = fc.constantFrom(0, 25, 300, 500, 1200, 1800, 2800);
 const sum: fc.Arbitrary<TaxedSum> = fc.record({
