@@ -30,6 +30,7 @@ import { Employee } from './employees/employee.entity.js';
 import { EnterpriseTerms } from './enterprises/enterprise-terms.entity.js';
 import { PriceList } from './enterprises/price-list.entity.js';
 import { PriceListItem } from './enterprises/price-list-item.entity.js';
+import { Event } from './events/event.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
 import { Mail } from './mails/mail.entity.js';
 import { OrderAdjustment } from './orders/order-adjustment.entity.js';
@@ -102,6 +103,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       DismissedDuplicate,
       Employee,
       EnterpriseTerms,
+      Event,
       FailedWebhook,
       Feedback,
       Mail,

@@ -9,6 +9,7 @@ import { contactModule } from './contact/contact.module.js';
 import { dashboardModule } from './dashboard/dashboard.module.js';
 import { employeesModule } from './employees/employees.module.js';
 import { enterprisesModule } from './enterprises/enterprises.module.js';
+import { eventsModule } from './events/events.module.js';
 import { failuresModule } from './failures/failures.module.js';
 import { feedbackModule } from './feedback/feedback.module.js';
 import { integrationsModule } from './integrations/integrations.module.js';
@@ -50,6 +51,7 @@ const MODULES: readonly (readonly AppModule[])[] = [
   [invoicingModule],
   [statementsModule],
   [paymentLinksModule],
+  [eventsModule],
   [integrationsModule],
   [failuresModule, dashboardModule, reportsModule, auditModule],
 ];

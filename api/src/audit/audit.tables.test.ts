@@ -5,6 +5,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const UNAUDITED_TABLES: Record<string, string> = {
   account_rate_limit: 'Counts of the rate limits per account.',
   cash_up_entry: 'Which entries a closing holds; the closing is audited.',
+  event: 'A copy of changes, for programs; the changes are audited.',
+  event_feed: 'Ends of the event feed.',
   idempotency_key: 'A key and its request; the audit has the entries of what the request changed.',
   mikro_orm_migrations: 'The applied migrations.',
   one_time_code: 'Codes to sign in.',

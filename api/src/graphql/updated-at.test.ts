@@ -139,11 +139,11 @@ it.each(mutations)(
 );
 
 /**
- * Tables with rows of an order that no field of the order shows: mails and webhooks have their own
- * lists.
+ * Tables with rows of an order that no field of the order shows: events, mails and webhooks have
+ * their own lists.
  */
 const NOT_SHOWN = [
-  ...['failed_webhook', 'mail', 'online_payment', 'recurring_occurrence', 'waiting_invoice'],
+  ...['event', 'failed_webhook', 'mail', 'online_payment', 'recurring_occurrence', 'waiting_invoice'],
 ];
 
 it('every table with rows of an order changes `updatedAt` of the order, except the listed tables', async () => {

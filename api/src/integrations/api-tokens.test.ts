@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApiToken } from '../auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../auth/api-tokens/api-token.entity.js';
-import { App, AppKind } from '../auth/api-tokens/app.entity.js';
-import type { Permission } from '../../rules/permission.js';
-import { hashToken } from '../auth/tokens.js';
 import { issueOrCreditInvoice } from '../invoicing/invoicing.service.js';
 import { today } from '../platform/dates.js';
-import { makeAdmin, makeUser } from '../testing/factories.js';
+import { makeOfficeToken } from '../testing/accounts/api-tokens.js';
+import { makeUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { listen, orderChanged } from '../testing/subscriptions/subscription-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { Role, User } from '../users/user.entity.js';
 
 let test: TestServer;
 let strict: TestServer;
@@ -19,28 +14,6 @@ beforeAll(async () => {
   strict = await startTestServer({ staffPasskeys: 'required' });
 });
 afterAll(() => Promise.all([test.stop(), strict.stop()]));
-
-let made = 0;
-
-/** Makes an office app with these permissions; returns its account, and its token. */
-async function makeToken(server: TestServer, permissions: Permission[]) {
-  made += 1;
-  const { id: ownerId } = await makeAdmin(server);
-  const em = server.orm.em.fork();
-  const user = em.create(User, { name: `App ${made}`, role: Role.APP });
-  await em.flush();
-  const app = em.create(App, {
-    ...{ name: user.name, kind: AppKind.OFFICE, userId: user.id, ownerId, permissions },
-  });
-  await em.flush();
-  const secret = newApiToken();
-  const token = em.create(ApiToken, {
-    ...{ appId: app.id, label: 'Server', hint: 'abcd', createdBy: ownerId },
-    ...{ tokenHash: hashToken(secret), expiresAt: new Date(Date.now() + 86_400_000) },
-  });
-  await em.flush();
-  return { secret, id: token.id, user };
-}
 
 const revoke = (id: string) =>
   test.orm.em.fork().execute('update api_token set revoked_at = now() where id = ?', [id]);
@@ -60,7 +33,7 @@ async function codeOf(document: string, variables: object, token: string, server
 
 describe('an API token', () => {
   it('gets a signed URL of an invoice, which ends with the token', async () => {
-    const { secret, id } = await makeToken(test, ['orders.read']);
+    const { secret, id } = await makeOfficeToken(test, ['orders.read']);
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'delivered' });
     await issueOrCreditInvoice({ em: test.orm.em.fork(), app: test.app }, order.id);
     const { data } = await test.graphql<{ order: { taxDocuments: { url: string }[] } }>(
@@ -76,14 +49,14 @@ describe('an API token', () => {
   });
 
   it('books for a new customer', async () => {
-    const { secret } = await makeToken(test, ['orders.book', 'customers.write']);
+    const { secret } = await makeOfficeToken(test, ['orders.book', 'customers.write']);
     const customer = { name: 'Asha Rao', phone: '9876500001' };
     const input = { customer, pickupDate: today(), walkIn: true };
     expect(await codeOf(BOOK, { input }, secret)).toBe('OK');
   });
 
   it('changes the phone of a customer, but neither an e-mail nor its own account', async () => {
-    const { secret, user } = await makeToken(test, ['customers.write']);
+    const { secret, user } = await makeOfficeToken(test, ['customers.write']);
     const { id, email } = await makeUser(test);
     const input = { name: 'Asha Rao', phone: '9876500002', email };
     expect(await codeOf(UPDATE, { id, version: 1, input }, secret)).toBe('OK');
@@ -94,7 +67,7 @@ describe('an API token', () => {
   });
 
   it('opens no subscription', async () => {
-    const { secret } = await makeToken(test, ['orders.read']);
+    const { secret } = await makeOfficeToken(test, ['orders.read']);
     const { id } = await makeOrder(test, await makeUser(test));
     const client = listen(test, orderChanged(id), { token: secret });
     expect(await client.closed).toMatchObject({ code: 4403 });
@@ -103,7 +76,7 @@ describe('an API token', () => {
   });
 
   it('works where staff need a passkey', async () => {
-    const { secret } = await makeToken(strict, ['orders.read']);
+    const { secret } = await makeOfficeToken(strict, ['orders.read']);
     const { id } = await makeOrder(strict, await makeUser(strict));
     expect(await codeOf(ORDER, { id }, secret, strict)).toBe('OK');
   });

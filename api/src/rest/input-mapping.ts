@@ -59,8 +59,10 @@ export class InputReader {
     }
     if (given === undefined) return undefined;
     if (isListType(type)) {
-      if (!Array.isArray(given)) return this.refuse(name, 'must be a list');
-      return given.map((row, index) => this.read(type.ofType, row, `${name}.${index}`));
+      // A query parameter that occurs once is a text, also for a list.
+      const rows = typeof given === 'string' ? [given] : given;
+      if (!Array.isArray(rows)) return this.refuse(name, 'must be a list');
+      return rows.map((row, index) => this.read(type.ofType, row, `${name}.${index}`));
     }
     if (isInputObjectType(type)) return this.readObject(type, given, name);
     if (isEnumType(type)) {

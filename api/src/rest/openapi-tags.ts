@@ -7,6 +7,7 @@ export const TAGS: Record<string, string> = {
   cloth: 'The catalogue of cloth types and its prices.',
   contact: 'Messages of the contact form.',
   enterprise: 'Statements of enterprises.',
+  events: 'The event feed: changes of records, for programs that copy data.',
   feedback: 'Reviews of customers.',
   order: 'Bookings and orders.',
   orders: 'Photos and invoices of an order.',

@@ -107,6 +107,7 @@ it('scheduled jobs are registered and run', async () => {
         'make_due_pickups',
         'make_statements',
         'notify_waitlist',
+        'number_events',
         'reconcile_payment_links',
         'update_daily_aggregates',
         'warn_expiring_tokens',

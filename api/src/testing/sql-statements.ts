@@ -65,6 +65,24 @@ export async function statementsOfRead(
   return recordSqlStatements(read);
 }
 
+/** The plan of a statement, as text. `how` has the options of EXPLAIN. */
+export async function explainStatement(
+  { orm }: Pick<TestServer, 'orm'>,
+  statement: Statement | undefined,
+  how = 'verbose off',
+): Promise<string> {
+  const client = orm.em.fork().getConnection().getClient();
+  const { rows } = await client.connection().execute((db) =>
+    db.executeQuery<Record<string, string>>({
+      query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+      queryId: { queryId: 'explain' },
+      sql: `explain (${how}) ${statement?.text}`,
+      parameters: statement?.values ?? [],
+    }),
+  );
+  return rows.map((row) => Object.values(row)[0]).join('\n');
+}
+
 /** Statements of background work: jobs that send mails, and the ORM's connection check. */
 const BACKGROUND =
   /^(begin|commit|select "m0"|select \$1 <= now\(\) as over|update "mail" set "sealed" = null|select 1 from pg_database)/;

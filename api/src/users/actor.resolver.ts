@@ -8,6 +8,13 @@ import { type UserRow, usersByIds } from './users.queries.js';
 
 const loadUser = rowLoader(usersByIds, ({ id }) => id);
 
+/** A user, also a deleted one; null for other people without CUSTOMERS_READ. */
+export async function readableUser(context: Context, id: string | null): Promise<UserRow | null> {
+  const viewer = signedIn(context);
+  if (!id || (id !== viewer.userId && !hasPermission(viewer, 'customers.read'))) return null;
+  return (await loadUser(context, id)) ?? null;
+}
+
 @Resolver(() => Actor)
 export class ActorResolver {
   @FieldResolver(() => User, {
@@ -15,10 +22,7 @@ export class ActorResolver {
     description:
       'The account of the user, also a deleted one. Null for a command, and for accounts of other people without CUSTOMERS_READ.',
   })
-  async user(@Root() { userId }: Actor, @Ctx() context: Context): Promise<UserRow | null> {
-    const viewer = signedIn(context);
-    if (!userId || (userId !== viewer.userId && !hasPermission(viewer, 'customers.read')))
-      return null;
-    return (await loadUser(context, userId)) ?? null;
+  user(@Root() { userId }: Actor, @Ctx() context: Context): Promise<UserRow | null> {
+    return readableUser(context, userId);
   }
 }

@@ -57,6 +57,7 @@ const CASES: Record<string, OwnershipCase[]> = {
   unskipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   cancelRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   statements: [{ ids: ({ user }) => ({ customerId: user }) }],
+  events: [{ ids: ({ user }) => ({ customerId: user }) }],
   emailReceipt: [{ ids: ({ order }) => ({ id: order }) }],
   bookPickup: [
     { ids: ({ user }) => ({ input: { customerId: user } }) },

@@ -44,7 +44,7 @@ const REVIEWED: Record<Access, string[]> = {
     ...['accountSecurity', 'revokeSession', 'revokeOtherSessions'],
     ...['address', 'createAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
-    ...['emailReceipt', 'statements'],
+    ...['emailReceipt', 'statements', 'events'],
     ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
     ...['skipRecurringPickup', 'unskipRecurringPickup', 'cancelRecurringPickup'],
   ],

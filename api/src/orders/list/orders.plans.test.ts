@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { type Statement, statementsOfRead } from '../../testing/sql-statements.js';
+import { explainStatement, type Statement, statementsOfRead } from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
@@ -18,19 +18,7 @@ afterAll(() => test.stop());
 const sentBy = (document: string) => statementsOfRead(test, document, admin.token);
 
 describe('the plan', () => {
-  const explain = async (sent: Statement[], how = 'verbose off'): Promise<string> => {
-    const read = sent.at(-1);
-    const client = test.orm.em.fork().getConnection().getClient();
-    const { rows } = await client.connection().execute((db) =>
-      db.executeQuery<Record<string, string>>({
-        query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
-        queryId: { queryId: 'explain' },
-        sql: `explain (${how}) ${read?.text}`,
-        parameters: read?.values ?? [],
-      }),
-    );
-    return rows.map((row) => Object.values(row)[0]).join('\n');
-  };
+  const explain = (sent: Statement[], how?: string) => explainStatement(test, sent.at(-1), how);
 
   beforeAll(async () => {
     const em = test.orm.em.fork();

@@ -10,7 +10,13 @@ import {
   toConnection,
 } from '../../platform/lists/pagination.js';
 import { namedRows } from '../../platform/postgres/named-query.js';
-import { compilable, type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
+import {
+  anyUuidOf,
+  compilable,
+  type Keys,
+  type Params,
+  preparedQuery,
+} from '../../platform/postgres/prepared-query.js';
 import { Role } from '../../users/user.entity.js';
 import {
   driverAccessOf,
@@ -82,6 +88,11 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   });
   return toConnection({ rows: found, page, cursorOf, count });
 }
+
+/** Several orders, without a check of the access. */
+export const ordersByIds = preparedQuery((em: Em, { keys }: Keys) =>
+  compilable(em, sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${anyUuidOf(keys)}`),
+);
 
 /** Prepared statement for one order that the viewer may access. */
 const oneOrder = (reach: OrderScope) =>

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { hasPermission } from '../../auth/permission.policy.js';
 import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
+import { rowLoader } from '../../graphql/data-loaders.js';
 import { isNodeFieldRequested } from '../../graphql/field-selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-aggregates.queries.js';
@@ -13,7 +14,7 @@ import { Order } from '../order.entity.js';
 import { OrderQueueCount } from './order-queue.payloads.js';
 import { orderQueueCounts } from './order-queue.queries.js';
 import type { OrderParts, OrderRow } from './order-rows.queries.js';
-import { listOrders, requireOrder } from './orders.queries.js';
+import { listOrders, ordersByIds, requireOrder } from './orders.queries.js';
 
 const MyOrdersPage = pageArgs(20);
 const OrdersPage = pageArgs(50);
@@ -47,6 +48,16 @@ const withSearchRights = (context: Context, filter: OrderFilter | null): OrderCo
   ...filter,
   byEmail: readsEmails(context),
 });
+
+const loadOrder = rowLoader(ordersByIds, ({ id }) => id);
+
+/** An order that another record refers to; null without ORDERS_READ, except for its customer. */
+export async function readableOrder(context: Context, id: string | null): Promise<OrderRow | null> {
+  const viewer = signedIn(context);
+  const order = id ? await loadOrder(context, id) : undefined;
+  if (!order) return null;
+  return hasPermission(viewer, 'orders.read') || order.userId === viewer.userId ? order : null;
+}
 
 @Resolver()
 export class OrdersResolver {

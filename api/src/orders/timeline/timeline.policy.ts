@@ -4,9 +4,8 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { transitionBetween } from '../../../rules/order-status.js';
 import type { TimelineRow } from './timeline.queries.js';
 
-// Timeline events that customers do not see; staff see all events.
-
-const INTERNAL_KINDS: OrderEventKind[] = [
+/** Timeline events that customers do not see; staff see all events. */
+export const INTERNAL_KINDS: OrderEventKind[] = [
   OrderEventKind.WRONG_DELIVERY_CODE,
   OrderEventKind.PIECES_COUNTED,
 ];

@@ -1,0 +1,19 @@
+import type { AppModule } from '../app-module.js';
+import { deleteOldEvents, numberEvents } from './events.queries.js';
+import { EventsResolver } from './events.resolver.js';
+import { eventRoutes } from './events.rest.js';
+
+export const eventsModule: AppModule = {
+  resolvers: [EventsResolver],
+  restRoutes: eventRoutes,
+  // Readers number the events themselves. The job limits what one of them has to number.
+  jobs: ({ orm }) => ({
+    tasks: {
+      number_events: async () => {
+        await numberEvents(orm.em.fork());
+      },
+    },
+    crontab: ['* * * * * number_events'],
+  }),
+  cleanUp: deleteOldEvents,
+};
