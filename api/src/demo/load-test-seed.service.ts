@@ -150,8 +150,8 @@ const INSERT_PAYMENTS = sql`
   from bulk_order b join "order" o on o.id = b.id where o.paid_amount > 0`;
 
 /**
- * SQL to drop and to create again the constraints and indexes of the tables. Checking and indexing
- * all rows at once costs much less.
+ * SQL to drop and to create again the constraints, indexes and event triggers of the tables. Checking and indexing
+ * all rows at once costs much less. The rows are in no event feed, because they were there before.
  */
 const CONSTRAINTS_AND_INDEXES = sql<{ drop_sql: string; create_sql: string }>`
   with bulk(relation) as (values ('"user"'::regclass), ('address'), ('"order"'), ('order_item'), ('order_event'), ('payment'))
@@ -164,6 +164,9 @@ const CONSTRAINTS_AND_INDEXES = sql<{ drop_sql: string; create_sql: string }>`
   select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid), 2
   from bulk join pg_index on indrelid = relation
   where not exists (select from pg_constraint where conindid = indexrelid)
+  union all
+  select format('alter table %s disable trigger %I', relation, tgname), format('alter table %s enable trigger %I', relation, tgname), 0
+  from bulk join pg_trigger on tgrelid = relation where tgname like 'adds_event%'
   order by place desc`;
 
 /** Sets the memory for building indexes, and for summing over all items. */

@@ -105,6 +105,6 @@ export class EventsResolver {
 
   @FieldResolver(() => EventData, { description: 'Details of the event.' })
   data(@Root() event: EventRow): EventData {
-    return event as EventData;
+    return event;
   }
 }
