@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { OrderStatus } from '../orders/order.status.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { Node } from '../platform/node.js';
 import { DateTime, Paise } from '../platform/scalars.js';
 import { EventType } from './event-type.js';

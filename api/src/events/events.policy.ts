@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permission.js';
+import type { Permission } from '../../rules/permission.js';
 import { hasPermission, isStaff, requirePermission } from '../auth/permission.policy.js';
 import type { Permitted } from '../auth/permission.policy.js';
 import { INTERNAL_KINDS } from '../orders/timeline/timeline.policy.js';

@@ -143,7 +143,14 @@ it.each(mutations)(
  * their own lists.
  */
 const NOT_SHOWN = [
-  ...['event', 'failed_webhook', 'mail', 'online_payment', 'recurring_occurrence', 'waiting_invoice'],
+  ...[
+    'event',
+    'failed_webhook',
+    'mail',
+    'online_payment',
+    'recurring_occurrence',
+    'waiting_invoice',
+  ],
 ];
 
 it('every table with rows of an order changes `updatedAt` of the order, except the listed tables', async () => {

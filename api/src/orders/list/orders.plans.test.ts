@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { explainStatement, type Statement, statementsOfRead } from '../../testing/sql-statements.js';
+import {
+  explainStatement,
+  type Statement,
+  statementsOfRead,
+} from '../../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;

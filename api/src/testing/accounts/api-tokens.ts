@@ -1,7 +1,7 @@
 import { newApiToken } from '../../auth/api-tokens/api-token-text.js';
 import { ApiToken } from '../../auth/api-tokens/api-token.entity.js';
 import { App, AppKind } from '../../auth/api-tokens/app.entity.js';
-import type { Permission } from '../../auth/permission.js';
+import type { Permission } from '../../../rules/permission.js';
 import { hashToken } from '../../auth/tokens.js';
 import { Role, User } from '../../users/user.entity.js';
 import { makeAdmin } from '../factories.js';
