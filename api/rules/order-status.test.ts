@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isOpenToCustomer,
-  itemsCanChange,
-  needsReason,
-  nextStatuses,
-  OrderStatus,
-  transitionBetween,
-} from './order-status.js';
+import { needsReason, nextStatuses, OrderStatus, transitionBetween } from './order-status.js';
 
 const statuses = Object.values(OrderStatus);
 const progress = statuses.filter((status) => status !== OrderStatus.CANCELLED);
@@ -71,10 +64,5 @@ describe('transitions', () => {
         expect(ends.length).toBeLessThanOrEqual(1);
       }),
     );
-  });
-
-  it('are open to customers before the pickup, and to item changes before the dispatch', () => {
-    expect(statuses.filter(isOpenToCustomer)).toEqual(['waiting for pickup']);
-    expect(statuses.filter(itemsCanChange)).toEqual(['picked', 'processing']);
   });
 });

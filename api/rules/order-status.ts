@@ -44,20 +44,12 @@ export const nextStatuses = (from: OrderStatus): OrderStatus[] =>
 export const needsReason = (step: StatusTransition): boolean =>
   step === 'back' || step === 'cancel';
 
-/** Whether the customer may reschedule or cancel the order: until the pickup. */
-export const isOpenToCustomer = (status: OrderStatus): boolean =>
-  status === OrderStatus.WAITING_FOR_PICKUP;
-
 /**
  * Whether an order is neither delivered nor cancelled, so that address, phone and promised day can
  * change.
  */
 export const isUnderWay = (status: OrderStatus): boolean =>
   status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
-
-/** Whether staff can correct the items: between pickup and dispatch. */
-export const itemsCanChange = (status: OrderStatus): boolean =>
-  status === OrderStatus.PICKED || status === OrderStatus.PROCESSING;
 
 /**
  * Whether the order has a bill that can be changed and paid: from the pickup on, unless it is

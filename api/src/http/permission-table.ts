@@ -1,4 +1,12 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import {
+  isPossible,
+  isPossibleForCustomer,
+  type OrderAction,
+  ORDER_ACTION_NAMES,
+  permissionOf,
+} from '../../rules/order-actions.js';
+import { OrderStatus } from '../../rules/order-status.js';
 import { PERMISSION_LABELS, nameOf, Permission } from '../../rules/permission.js';
 import { policyOf } from '../graphql/access/access.js';
 import { describeAccess } from '../graphql/access/describe-access.js';
@@ -17,6 +25,16 @@ today and tomorrow; every other order is NOT_FOUND. Records of other customers a
 const list = (title: string, lines: string[]): string =>
   [`## ${title}`, lines.join('\n')].join('\n\n');
 
+const statusList = (holds: (status: OrderStatus) => boolean): string =>
+  Object.values(OrderStatus).filter(holds).join(', ');
+
+const actionLine = (name: OrderAction): string => {
+  const staff = statusList((status) => isPossible(name, status));
+  const customer = statusList((status) => isPossibleForCustomer(name, status));
+  const ofCustomer = customer && `; for the customer of the order: ${customer}`;
+  return `- ${name}: for staff with ${nameOf(permissionOf(name))}: ${staff}${ofCustomer}`;
+};
+
 const whoOf = (type: GraphQLObjectType | null | undefined): string[] =>
   Object.values<GraphQLField<unknown, unknown>>(type?.getFields() ?? {})
     .map((field) => `- \`${field.name}\`: ${describeAccess(policyOf(field))}`)
@@ -30,6 +48,10 @@ export function permissionTable(schema: GraphQLSchema): string {
     list(
       'Permissions',
       Object.values(Permission).map((one) => `- ${nameOf(one)}: ${PERMISSION_LABELS[one]}`),
+    ),
+    list(
+      'Actions on an order, and the statuses that allow them',
+      ORDER_ACTION_NAMES.map(actionLine),
     ),
     list('Queries', whoOf(schema.getQueryType())),
     list('Mutations', whoOf(schema.getMutationType())),

@@ -9,6 +9,7 @@ import { accessibleOrderFilter } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { outdated } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
+import { isPossible, permissionOf } from '../../rules/order-actions.js';
 import { hasBill } from '../../rules/order-status.js';
 import { today } from '../platform/dates.js';
 import { conflict, notFound } from '../platform/errors.js';
@@ -181,13 +182,13 @@ export async function issueInvoice(
   { id, version }: ExpectedVersion,
 ): Promise<TaxDocument> {
   return em.transactional(async (tx) => {
-    await accessibleOrderFilter(tx, viewer, id, 'invoices.issue');
+    await accessibleOrderFilter(tx, viewer, id, permissionOf('ISSUE_INVOICE'));
     const order = await lockedOrder(tx, id);
     const document = await currentInvoice(tx, id);
     if (document) throw conflict(`This order already has ${numberInWords(document)}`);
     if (order.version !== version) throw await outdated(tx, viewer, id);
     requireConfirmed(await business(tx), 'No invoice can be issued');
-    if (!hasBill(order.orderStatus))
+    if (!isPossible('ISSUE_INVOICE', order.orderStatus))
       throw conflict(`There is nothing to invoice: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);
     if (totalOfSupply(supply) === 0)

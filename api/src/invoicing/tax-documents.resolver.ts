@@ -1,3 +1,4 @@
+import { permissionOf } from '../../rules/order-actions.js';
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
@@ -27,7 +28,7 @@ export class TaxDocumentsResolver {
     return loadTaxDocuments(context, order.id);
   }
 
-  @RequirePermission('invoices.issue')
+  @RequirePermission(permissionOf('ISSUE_INVOICE'))
   @Mutation(() => OrderPayload, {
     description:
       'Issues the tax invoice of an order before its delivery; a company without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a current invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',

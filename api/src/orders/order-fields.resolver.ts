@@ -1,4 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { orderActions } from '../../rules/order-actions.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import type { Context } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
 import { listLoader } from '../graphql/data-loaders.js';
@@ -13,6 +15,7 @@ import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
 import { Order } from './order.entity.js';
+import { OrderAction } from './order-action.enum.js';
 import { nextStatuses, OrderStatus } from '../../rules/order-status.js';
 import { isOverdue } from './promised-date.rules.js';
 import type { OrderRow } from './list/order-rows.queries.js';
@@ -74,6 +77,18 @@ export class OrderFieldsResolver {
   })
   nextStatuses(@Root() order: OrderRow): OrderStatus[] {
     return nextStatuses(order.orderStatus);
+  }
+
+  @FieldResolver(() => [OrderAction], {
+    description:
+      'What the viewer may do with the order now, by its status, their permissions and, for a refund, the amount to refund.',
+  })
+  actions(@Root() order: OrderRow, @Ctx() { viewer }: Context): OrderAction[] {
+    if (!viewer) return [];
+    return orderActions(order, {
+      isCustomer: viewer.userId === order.userId,
+      may: (permission) => hasPermission(viewer, permission),
+    });
   }
 
   @FieldResolver(() => [OrderEvent], {

@@ -1,3 +1,4 @@
+import { permissionOf } from '../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { BILL_PERMISSIONS } from '../../rules/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
@@ -20,7 +21,9 @@ const withRefund = (text: string, { refund }: BillCorrection): string =>
 
 @Resolver()
 export class BillCorrectionResolver {
-  @RequirePermission('orders.pickup', { inputPermissions: Object.values(BILL_PERMISSIONS) })
+  @RequirePermission(permissionOf('CHANGE_BILL'), {
+    inputPermissions: Object.values(BILL_PERMISSIONS),
+  })
   @Mutation(() => OrderPayload, {
     description: `Replaces the items of an order that is PICKED or PROCESSING. ${REDUCED_TOTAL} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -34,7 +37,7 @@ export class BillCorrectionResolver {
     return changedOrder(context.em, seen.id, withRefund('Items updated', input));
   }
 
-  @RequirePermission('orders.pickup', {
+  @RequirePermission(permissionOf('CHANGE_BILL'), {
     inputPermissions: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.refund],
   })
   @Mutation(() => OrderPayload, {

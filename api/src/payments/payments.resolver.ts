@@ -1,3 +1,4 @@
+import { permissionOf } from '../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
@@ -12,7 +13,7 @@ import { refundPayment } from './refunds.service.js';
 
 @Resolver()
 export class PaymentsResolver {
-  @RequirePermission('payments.take')
+  @RequirePermission(permissionOf('RECORD_PAYMENT'))
   @Mutation(() => OrderPayload, {
     description:
       'Sets the paid amount of an order by new ledger entries: a payment, or reversals for a lower amount. Reversals need PAYMENTS_REFUND. NOT_FOUND. CONFLICT when another person changed the order since `version`, before the pickup, or for a payment of a cancelled order. BAD_USER_INPUT with fields. A repeated request with the same `idempotencyKey` and body changes nothing; CONFLICT with another body.',
@@ -35,7 +36,7 @@ export class PaymentsResolver {
     return { message: 'Payment updated successfully', order };
   }
 
-  @RequirePermission('payments.refund')
+  @RequirePermission(permissionOf('REFUND'))
   @Mutation(() => OrderPayload, {
     description:
       'Refunds money to the customer, in every status of the order. It adds a ledger entry and a timeline event, and mails the customer. It first refunds online payments above the amount due; a higher refund lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. A repeated request with the same `idempotencyKey` and body changes nothing; CONFLICT with another body.',

@@ -11,6 +11,7 @@ import {
   saveOrder,
 } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
+import { permissionOf } from '../../rules/order-actions.js';
 import { OrderStatus } from '../../rules/order-status.js';
 import { offlineTimestamp } from '../orders/offline-timestamp.js';
 import { addEntry, enterOnce } from './payment-ledger.service.js';
@@ -71,7 +72,7 @@ async function setPaidAmount(
   seen: ExpectedVersion,
   { input, key, methodOptional }: PaymentEntry,
 ): Promise<void> {
-  const order = await findOrderForUpdate(em, viewer, seen, 'payments.take');
+  const order = await findOrderForUpdate(em, viewer, seen, permissionOf('RECORD_PAYMENT'));
   checkStatus(order, 0);
   refuseOnlineMethod(input.method);
   const paidAmount = newPaidAmount(input, order);

@@ -1,3 +1,4 @@
+import { permissionOf } from '../../rules/order-actions.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
@@ -29,7 +30,7 @@ export function refundPayment(
 ): Promise<void> {
   const request = { operation: 'refundPayment', orderId: seen.id, input, key };
   return enterOnce(em, viewer, request, async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'payments.refund');
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('REFUND'));
     const { paidAmount, overpayment } = remainingAfterRefund(input.amount, order);
     const reason = describeRefund(input);
     await saveOrder(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStillChange, hasItems, nextMilestone } from './orderLabels';
+import { hasItems, nextMilestone } from './orderLabels';
 import { timelineText } from './timelineText';
 
 const anyTime = { slotStartTime: null, slotEndTime: null };
@@ -66,13 +66,6 @@ describe('an order', () => {
     expect(hasItems({ orderStatus: 'PICKED', itemCount: 0 })).toBe(false);
     expect(hasItems({ orderStatus: 'PICKED', itemCount: 1 })).toBe(true);
     expect(hasItems({ orderStatus: 'CANCELLED', itemCount: 0 })).toBe(false);
-  });
-
-  it('can be changed by the customer while it waits for pickup', () => {
-    const open = ['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'DISPATCHED', 'DELIVERED'] as const;
-    expect(open.map((orderStatus) => canStillChange({ orderStatus }))).toEqual([
-      ...[true, false, false, false, false],
-    ]);
   });
 });
 

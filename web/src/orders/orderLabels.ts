@@ -25,10 +25,6 @@ export const promiseOf = (order: {
   promisedDate: string | null;
 }): string | null => (order.orderStatus === 'CANCELLED' ? null : order.promisedDate);
 
-/** A customer can change an order until the clothes are picked up. */
-export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): boolean =>
-  orderStatus === 'WAITING_FOR_PICKUP';
-
 /** Text about the number of stops before this delivery. The server counts up to eleven. */
 function wayTo(stopsAhead: number | null): string {
   if (stopsAhead === null) return 'On the way to you.';

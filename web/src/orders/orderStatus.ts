@@ -1,3 +1,4 @@
+import { OrderStatus as statusTexts } from '@laundry/api/rules/order-status';
 import type { OrderStatus, PaymentStatus } from '../graphql/schema.generated';
 import type { Tone } from '../ui/statusColors';
 
@@ -13,14 +14,7 @@ export const orderStatuses = [
 
 export const paymentStatuses = ['PAID', 'UNPAID', 'PARTIAL'] as const satisfies PaymentStatus[];
 
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  WAITING_FOR_PICKUP: 'waiting for pickup',
-  PICKED: 'picked',
-  PROCESSING: 'processing',
-  DISPATCHED: 'dispatched',
-  DELIVERED: 'delivered',
-  CANCELLED: 'cancelled',
-};
+export const orderStatusLabels: Record<OrderStatus, string> = statusTexts;
 
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   PAID: 'paid',

@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
@@ -31,7 +32,7 @@ export class BookingResolver {
     return { message: 'Pickup booked successfully', booking: await requireOrder(context.em, id) };
   }
 
-  @SignedIn({ staffPermission: 'orders.cancel' })
+  @SignedIn({ staffPermission: permissionOf('CANCEL') })
   @Mutation(() => OrderPayload, {
     description: `Cancels an order. Its customer can cancel it before the pickup, staff before the delivery. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -44,7 +45,7 @@ export class BookingResolver {
     return changedOrder(context.em, seen.id, 'Order cancelled');
   }
 
-  @SignedIn({ staffPermission: 'orders.book' })
+  @SignedIn({ staffPermission: permissionOf('RESCHEDULE') })
   @Mutation(() => OrderPayload, {
     description: `Moves the pickup to another day, before the pickup. A customer can move one order five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })

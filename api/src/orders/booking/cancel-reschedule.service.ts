@@ -18,12 +18,8 @@ import { cancelledMail, rescheduledMail } from '../order.mails.js';
 import type { CancelOrderInput, RescheduleOrderInput } from './booking.inputs.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { movedPromisedDate } from '../promised-date.rules.js';
-import {
-  isOpenToCustomer,
-  needsReason,
-  OrderStatus,
-  transitionBetween,
-} from '../../../rules/order-status.js';
+import { isPossible, isPossibleForCustomer, permissionOf } from '../../../rules/order-actions.js';
+import { needsReason, OrderStatus, transitionBetween } from '../../../rules/order-status.js';
 
 /**
  * Cancels an order. Its customer can cancel it before the pickup, staff before the delivery. Staff
@@ -34,13 +30,13 @@ export function cancelOrder(
   { em, app }: Deps,
   { reason, ...seen }: ExpectedVersion & CancelOrderInput,
 ): Promise<void> {
-  const staff = hasPermission(viewer, 'orders.cancel');
+  const staff = hasPermission(viewer, permissionOf('CANCEL'));
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.cancel');
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('CANCEL'));
     const transition = transitionBetween(order.orderStatus, OrderStatus.CANCELLED);
     if (!transition)
       throw invalidTransition(`This order is ${order.orderStatus} and cannot be cancelled`);
-    if (!staff && !isOpenToCustomer(order.orderStatus))
+    if (!staff && !isPossibleForCustomer('CANCEL', order.orderStatus))
       throw invalidTransition('Your laundry has already been picked up. Please call us to cancel');
     if (staff && needsReason(transition) && !reason)
       throw badInput({ reason: 'A reason is required' });
@@ -80,13 +76,14 @@ export function rescheduleOrder(
   { pickupDate, slotId, reason, ...seen }: ExpectedVersion & RescheduleOrderInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.book');
-    if (!isOpenToCustomer(order.orderStatus))
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('RESCHEDULE'));
+    if (!isPossible('RESCHEDULE', order.orderStatus))
       throw invalidTransition(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: `The pickup is already on ${readablePickup(order)}` });
-    if (!hasPermission(viewer, 'orders.book')) await checkRescheduleLimit(tx, viewer, order);
+    if (!hasPermission(viewer, permissionOf('RESCHEDULE')))
+      await checkRescheduleLimit(tx, viewer, order);
     const time = await reserveSlot(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedDate = movedPromisedDate(order, pickupDate);
     // A customer who brought the laundry is no longer at the counter, so the order is no walk-in.

@@ -1,3 +1,4 @@
+import { isPossible, permissionOf } from '../../../rules/order-actions.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
@@ -12,7 +13,6 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { contactUpdatedMail } from '../order.mails.js';
-import { isUnderWay } from '../../../rules/order-status.js';
 import { pickupNameOf } from './booking.service.js';
 import type { UpdateOrderContactInput } from './staff-booking.inputs.js';
 
@@ -51,8 +51,8 @@ export function updateOrderContact(
   input: UpdateOrderContactInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.book');
-    if (!isUnderWay(order.orderStatus))
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('CHANGE_CONTACT'));
+    if (!isPossible('CHANGE_CONTACT', order.orderStatus))
       throw invalidTransition(
         `Address and phone cannot be corrected: this order is ${order.orderStatus}`,
       );

@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
@@ -9,7 +10,7 @@ import { updatePromisedDate } from './promised-date.service.js';
 
 @Resolver()
 export class PromisedDateResolver {
-  @RequirePermission('orders.book')
+  @RequirePermission(permissionOf('CHANGE_PROMISED_DATE'))
   @Mutation(() => OrderPayload, {
     description: `Changes the promised date of an order that is neither delivered nor cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })

@@ -1,3 +1,4 @@
+import { isPossible, permissionOf } from '../../../rules/order-actions.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps } from '../../database.js';
 import { addDays, readableDay, today } from '../../platform/dates.js';
@@ -13,7 +14,6 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { promisedDateMail } from '../order.mails.js';
-import { isUnderWay } from '../../../rules/order-status.js';
 import type { UpdatePromisedDateInput } from './promised-date.inputs.js';
 
 /** How many days ahead of today a date can be promised. */
@@ -44,8 +44,8 @@ export function updatePromisedDate(
   { promisedDate, reason, ...seen }: ExpectedVersion & UpdatePromisedDateInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.book');
-    if (!isUnderWay(order.orderStatus))
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('CHANGE_PROMISED_DATE'));
+    if (!isPossible('CHANGE_PROMISED_DATE', order.orderStatus))
       throw invalidTransition(
         `The promised date cannot be changed: this order is ${order.orderStatus}`,
       );

@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
@@ -34,7 +35,7 @@ export class StaffBookingResolver {
     return { message: `${noun} booked successfully`, booking: await requireOrder(context.em, id) };
   }
 
-  @RequirePermission('orders.book')
+  @RequirePermission(permissionOf('CHANGE_CONTACT'))
   @Mutation(() => OrderPayload, {
     description: `Corrects the address and contact of an order that is neither delivered nor cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })

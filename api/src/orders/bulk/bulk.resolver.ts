@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
@@ -32,7 +33,7 @@ export const bulkDepsOf = (context: Context): BulkDeps => ({
 
 @Resolver()
 export class BulkResolver {
-  @RequirePermission('orders.update_status')
+  @RequirePermission(permissionOf('MOVE_FORWARD'))
   @Mutation(() => BulkOrdersPayload, {
     description: `Moves several orders forward to one status, with the checks of \`updateOrderStatus\`. ${RESULTS}`,
   })
@@ -51,7 +52,7 @@ export class BulkResolver {
     return bulkPayload(results, `now ${input.status}`);
   }
 
-  @RequirePermission('orders.update_status')
+  @RequirePermission(permissionOf('MOVE_FORWARD'))
   @Mutation(() => BulkOrdersPayload, {
     description: `Undoes the viewer's last forward status change of each order, within ${UNDO_MINUTES} minutes and only if no event followed. The order returns to its previous status, and its delivery code becomes invalid. The message of the result says whether the mail with that code was already sent. CONFLICT for a status change that another person made, that is older, or that is already undone. ${RESULTS}`,
   })

@@ -1,3 +1,4 @@
+import { isPossible, permissionOf } from '../../../rules/order-actions.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { billRightsOf } from '../../employees/bill-rights.queries.js';
 import type { Deps, Em } from '../../database.js';
@@ -13,7 +14,6 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
-import { hasBill, itemsCanChange } from '../../../rules/order-status.js';
 import { isComputed } from '../order-adjustment.entity.js';
 import {
   chargesLowered,
@@ -46,9 +46,9 @@ export interface NewBill {
 }
 
 function checkStatus({ orderStatus }: OrderForUpdate, { items }: NewBill): void {
-  if (items && !itemsCanChange(orderStatus))
+  if (items && !isPossible('CHANGE_ITEMS', orderStatus))
     throw invalidTransition(`The items cannot be changed: this order is ${orderStatus}`);
-  if (!hasBill(orderStatus))
+  if (!isPossible('CHANGE_BILL', orderStatus))
     throw invalidTransition(`The bill cannot be changed: this order is ${orderStatus}`);
 }
 
@@ -94,7 +94,7 @@ export async function correctBill(
   wanted: NewBill,
   paymentsAfter: (totalPrice: number, order: OrderForUpdate) => PaymentValues,
 ): Promise<OrderForUpdate> {
-  const order = await findOrderForUpdate(em, viewer, seen, 'orders.pickup');
+  const order = await findOrderForUpdate(em, viewer, seen, permissionOf('CHANGE_BILL'));
   checkStatus(order, wanted);
   const { bill, eventValues, lowered } = await billFrom(em, viewer, order, wanted);
   const { totalPrice, itemCount } = bill;

@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { BILL_PERMISSIONS } from '../../../rules/permission.js';
 import { RequirePermission } from '../../graphql/access/access.js';
@@ -9,7 +10,7 @@ import { recordPickup } from './pickup.service.js';
 
 @Resolver()
 export class PickupResolver {
-  @RequirePermission('orders.pickup', {
+  @RequirePermission(permissionOf('RECORD_PICKUP'), {
     inputPermissions: [BILL_PERMISSIONS.discounts, BILL_PERMISSIONS.prices],
   })
   @Mutation(() => OrderPayload, {

@@ -13,7 +13,8 @@ import { printedCodeFor } from '../printed-code.js';
 import { countAtPickup } from '../piece-counts/piece-counts.service.js';
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
-import { OrderStatus, transitionBetween } from '../../../rules/order-status.js';
+import { isPossible, permissionOf } from '../../../rules/order-actions.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { checkDiscounts, billEventValues, priceRefusal } from './bill-limit.rules.js';
 import { expressAdjustments, describeNewBill } from './adjustment.rules.js';
 import { taxSettingsOf } from './bill-tax-settings.js';
@@ -29,8 +30,8 @@ export function recordPickup(
   { items, adjustments, pieces, recordedAt }: RecordPickupInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.pickup');
-    if (transitionBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('RECORD_PICKUP'));
+    if (!isPossible('RECORD_PICKUP', order.orderStatus))
       throw invalidTransition(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
     const terms = await taxSettingsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);

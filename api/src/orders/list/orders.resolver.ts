@@ -21,7 +21,9 @@ const OrdersPage = pageArgs(50);
 
 /** Paths of the fields that need the detail columns of an order. */
 const DETAILS = [
-  ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'slotId'].map((name) => [name]),
+  ...['actions', 'refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'slotId'].map((name) => [
+    name,
+  ]),
   ...['deliveryOTP', 'printedCode', 'codeNeeded'].map((name) => [name]),
   ['items', 'clothId'],
   ['items', 'taxRate'],

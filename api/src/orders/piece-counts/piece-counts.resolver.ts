@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { isStaff } from '../../auth/permission.policy.js';
 import { RequirePermission } from '../../graphql/access/access.js';
@@ -44,7 +45,7 @@ export class PieceCountsResolver {
     return isStaff(signedIn(context)) ? missingCounts : [];
   }
 
-  @RequirePermission('orders.update_status')
+  @RequirePermission(permissionOf('COUNT_PIECES'))
   @Mutation(() => OrderPayload, {
     description: `Records a piece count of an order that is PICKED or PROCESSING. A difference to the bill blocks the dispatch until a count with a note, or a count without a difference. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
   })

@@ -12,7 +12,8 @@ import {
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
-import { itemsCanChange, OrderStatus } from '../../../rules/order-status.js';
+import { isPossible, permissionOf } from '../../../rules/order-actions.js';
+import { OrderStatus } from '../../../rules/order-status.js';
 import { orderSettings } from '../settings/order-settings.service.js';
 import type { RecordPieceCountInput } from './piece-counts.inputs.js';
 import { lastCountOf, openDifference } from './piece-counts.queries.js';
@@ -45,8 +46,8 @@ export async function recordPieceCount(
   await em.transactional(async (tx) => {
     // The lock makes a count and a dispatch of the same order run one after the other.
     await lockRow(tx, Order, { id: seen.id });
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.update_status');
-    if (!itemsCanChange(order.orderStatus))
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('COUNT_PIECES'));
+    if (!isPossible('COUNT_PIECES', order.orderStatus))
       throw invalidTransition(
         `The pieces of this order cannot be counted: it is ${order.orderStatus}`,
       );

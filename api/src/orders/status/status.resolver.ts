@@ -1,3 +1,4 @@
+import { permissionOf } from '../../../rules/order-actions.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
@@ -10,7 +11,7 @@ import { deliverOrder, updateOrderStatus } from './status.service.js';
 
 @Resolver()
 export class StatusResolver {
-  @RequirePermission('orders.update_status')
+  @RequirePermission(permissionOf('MOVE_FORWARD'))
   @Mutation(() => OrderPayload, {
     description: `Moves an order one status forward (PICKED can skip PROCESSING), or one status back with a reason. A change to DISPATCHED creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -24,7 +25,7 @@ export class StatusResolver {
     return changedOrder(context.em, seen.id, `Order is now ${input.status}`);
   }
 
-  @RequirePermission('orders.deliver')
+  @RequirePermission(permissionOf('DELIVER'))
   @Mutation(() => OrderPayload, {
     description: `Delivers a dispatched order with a proof of delivery: the delivery code, a check of name and phone, or a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
   })

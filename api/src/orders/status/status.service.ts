@@ -25,6 +25,7 @@ import { deliveredMail, dispatchedMail } from './status.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderAdjustment } from '../order-adjustment.entity.js';
 import { OrderItem } from '../order-item.entity.js';
+import { isPossible, permissionOf } from '../../../rules/order-actions.js';
 import {
   needsReason,
   OrderStatus,
@@ -82,7 +83,7 @@ export function updateOrderStatus(
   key?: string,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.update_status');
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('MOVE_FORWARD'));
     const step = transitionBetween(order.orderStatus, to);
     const error = refusal(order.orderStatus, to, step);
     if (error) throw error;
@@ -112,8 +113,8 @@ export async function deliverOrder(
   { id, version, ...proofInput }: ExpectedVersion & DeliverOrderInput,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, { id, version }, 'orders.deliver');
-    if (transitionBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
+    const order = await findOrderForUpdate(tx, viewer, { id, version }, permissionOf('DELIVER'));
+    if (!isPossible('DELIVER', order.orderStatus))
       throw invalidTransition(`This order cannot be delivered: it is ${order.orderStatus}`);
     const proof = await proofOfDelivery(tx, viewer, order, proofInput);
     if (proof.refusal) return proof.refusal;

@@ -8,6 +8,7 @@ import {
   saveOrder,
 } from '../order-mutation.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
+import { permissionOf } from '../../../rules/order-actions.js';
 import { type OrderStatus, transitionBetween } from '../../../rules/order-status.js';
 import { withdrawCodeMails, notifyDispatchCancelled } from './code-mails.service.js';
 
@@ -64,7 +65,7 @@ export function undoStatusChange(
   key?: string,
 ): Promise<{ toStatus: OrderStatus; reason: string }> {
   return em.transactional(async (tx) => {
-    const order = await findOrderForUpdate(tx, viewer, seen, 'orders.update_status');
+    const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('MOVE_FORWARD'));
     const toStatus = await statusBefore(tx, viewer, order);
     const codeWasSent = await withdrawCodeMails(tx, order);
     const reason = codeWasSent

@@ -7,7 +7,7 @@ import type {
 import type { OrderDialog_OrderFragment } from '../../orders/staff/dialog/OrderDialog.generated';
 import type { StopDetails_StopFragment } from '../../rounds/StopDetails.generated';
 import { randomId } from '../../graphql/randomId';
-import { canPay } from '../../orders/staff/statusSteps';
+import { allows } from '../../orders/staff/statusSteps';
 import { drafts } from '../../ui/form/draft/drafts';
 import type { QueuedAction } from '../../offline/queueStorage';
 import { formatMoney } from '../../ui/format/formatMoney';
@@ -154,7 +154,7 @@ export function isAlreadyDone({ operation, variables }: QueuedAction, order: Ord
 export function stillApplies({ operation, variables, paid }: QueuedAction, order: Order): boolean {
   if (operation === 'RecordPickup') return order.orderStatus === 'WAITING_FOR_PICKUP';
   if (operation === 'DeliverOrder') return order.orderStatus === 'DISPATCHED';
-  if (operation !== 'UpdatePayment' || !canPay(order)) return false;
+  if (operation !== 'UpdatePayment' || !allows(order, 'RECORD_PAYMENT')) return false;
   const { input } = variables as unknown as Payment;
   // The due amount must be unchanged, so that a payment taken by another user is not recorded twice.
   return input.status === 'PAID'

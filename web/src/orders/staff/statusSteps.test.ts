@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '@laundry/api/rules/permission';
 import type { CountStage, OrderStatus } from '../../graphql/schema.generated';
-import {
-  canCancel,
-  canSkipProcessing,
-  permissionFor,
-  nextStep,
-  stepBack,
-  usefulForm,
-} from './statusSteps';
+import { canSkipProcessing, permissionFor, nextStep, stepBack, usefulForm } from './statusSteps';
 
 const mayAll = () => true;
 
@@ -57,21 +50,18 @@ it('goes back one step, and only where the server allows it', () => {
   );
 });
 
-it('offers to skip processing and to cancel when the server does', () => {
+it('offers to skip processing when the server does', () => {
   const picked = {
     ...({ orderStatus: 'PICKED', nextStatuses: ['PROCESSING', 'DISPATCHED'] } as const),
     ...{ hasPieceCountMismatch: false, missingCounts: [] },
   };
   expect(canSkipProcessing(picked)).toBe(true);
   expect(canSkipProcessing({ ...picked, orderStatus: 'PROCESSING' })).toBe(false);
-  expect(canCancel(picked)).toBe(false);
-  expect(canCancel({ ...picked, nextStatuses: ['CANCELLED'] })).toBe(true);
 });
 
 it('opens no form that the order has no use for', () => {
   const waiting = {
     orderStatus: 'WAITING_FOR_PICKUP',
-    nextStatuses: ['CANCELLED'],
     refundable: 0,
   } as const;
   expect(usefulForm('pickup', waiting, mayAll)).toBe('pickup');
@@ -85,9 +75,9 @@ it('opens no form that the order has no use for', () => {
     expect(usefulForm(form, waiting, mayAll)).toBeNull();
   }
   // Another user has recorded the pickup, so the typed lines change its items.
-  const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING'], refundable: 0 } as const;
+  const picked = { orderStatus: 'PICKED', refundable: 0 } as const;
   expect(usefulForm('pickup', picked, mayAll)).toBe('items');
-  const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
+  const delivered = { orderStatus: 'DELIVERED', refundable: 0 } as const;
   expect(usefulForm('payment', delivered, mayAll)).toBe('payment');
   for (const form of ['pickup', 'correct', 'reschedule'] as const) {
     expect(usefulForm(form, delivered, mayAll)).toBeNull();
@@ -102,7 +92,7 @@ it('opens no form that the order has no use for', () => {
 });
 
 it('opens no form without permission', () => {
-  const picked = { orderStatus: 'PICKED', nextStatuses: ['CANCELLED'], refundable: 1 } as const;
+  const picked = { orderStatus: 'PICKED', refundable: 1 } as const;
   const forms = {
     ...({ items: 'orders.pickup', cancel: 'orders.cancel' } as const),
     ...({ payment: 'payments.take', refund: 'payments.refund' } as const),

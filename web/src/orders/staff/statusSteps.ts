@@ -1,3 +1,5 @@
+import { isPossible, permissionOf, type OrderAction } from '@laundry/api/rules/order-actions';
+import { OrderStatus as statusTexts } from '@laundry/api/rules/order-status';
 import type { Permission } from '@laundry/api/rules/permission';
 import type { PermissionCheck } from '../../session/permissions/usePermissions';
 import type { CountStage, OrderStatus } from '../../graphql/schema.generated';
@@ -24,69 +26,47 @@ export type StepForm =
   | 'promisedDate'
   | 'count';
 
-const stepForms: readonly StepForm[] = [
-  'pickup',
-  'items',
-  'deliver',
-  'back',
-  'cancel',
-  'payment',
-  'refund',
-  'discount',
-  'charge',
-  'reschedule',
-  'correct',
-  'promisedDate',
-  'count',
-];
-
-export const readStepForm = (value: string | null): StepForm | null =>
-  stepForms.find((form) => form === value) ?? null;
-
-const formPermissions: Record<StepForm, Permission> = {
-  pickup: 'orders.pickup',
-  items: 'orders.pickup',
-  deliver: 'orders.deliver',
-  back: 'orders.update_status',
-  cancel: 'orders.cancel',
-  payment: 'payments.take',
-  refund: 'payments.refund',
-  discount: 'orders.pickup',
-  charge: 'orders.pickup',
-  reschedule: 'orders.book',
-  correct: 'orders.book',
-  promisedDate: 'orders.book',
-  count: 'orders.update_status',
+const formActions: Record<StepForm, OrderAction> = {
+  pickup: 'RECORD_PICKUP',
+  items: 'CHANGE_ITEMS',
+  deliver: 'DELIVER',
+  back: 'MOVE_BACK',
+  cancel: 'CANCEL',
+  payment: 'RECORD_PAYMENT',
+  refund: 'REFUND',
+  discount: 'CHANGE_BILL',
+  charge: 'CHANGE_BILL',
+  reschedule: 'RESCHEDULE',
+  correct: 'CHANGE_CONTACT',
+  promisedDate: 'CHANGE_PROMISED_DATE',
+  count: 'COUNT_PIECES',
 };
 
+const isStepForm = (value: string): value is StepForm => value in formActions;
+
+export const readStepForm = (value: string | null): StepForm | null =>
+  value !== null && isStepForm(value) ? value : null;
+
+/** Whether the status of the order allows the action. */
+export const allows = (
+  { orderStatus }: { orderStatus: OrderStatus },
+  action: OrderAction,
+): boolean => isPossible(action, statusTexts[orderStatus]);
+
 export const mayFillIn = (form: StepForm, may: PermissionCheck): boolean =>
-  may(formPermissions[form]);
+  may(permissionOf(formActions[form]));
 
 /** The requested form, if the status of the order and the permissions allow it. */
 export function usefulForm(
   form: StepForm | null,
-  order: Moves & { refundable: number },
+  order: { orderStatus: OrderStatus; refundable: number },
   may: PermissionCheck,
 ): StepForm | null {
-  const { orderStatus } = order;
-  const useful: Record<StepForm, boolean> = {
-    pickup: orderStatus === 'WAITING_FOR_PICKUP',
-    items: canChangeItems(order),
-    deliver: orderStatus === 'DISPATCHED',
-    back: stepBack(order) !== undefined,
-    cancel: canCancel(order),
-    payment: canPay(order),
-    refund: order.refundable > 0,
-    discount: canPay(order),
-    charge: canPay(order),
-    reschedule: orderStatus === 'WAITING_FOR_PICKUP',
-    correct: canCorrect(order),
-    promisedDate: canCorrect(order),
-    count: canChangeItems(order),
-  };
+  const isUseful = (one: StepForm): boolean =>
+    allows(order, formActions[one]) && (one !== 'refund' || order.refundable > 0);
   // If another user has recorded the pickup, the item form takes its place.
-  const asked = form === 'pickup' && useful.items ? 'items' : form;
-  return asked && useful[asked] && mayFillIn(asked, may) ? asked : null;
+  const asked = form === 'pickup' && isUseful('items') ? 'items' : form;
+  return asked && isUseful(asked) && mayFillIn(asked, may) ? asked : null;
 }
 
 /** The next status change: a form to fill in, or a status to set at once. */
@@ -100,7 +80,7 @@ const firstSteps: Partial<Record<OrderStatus, StatusStep>> = {
 };
 
 export const permissionFor = (step: StatusStep): Permission =>
-  'form' in step ? formPermissions[step.form] : 'orders.update_status';
+  permissionOf('form' in step ? formActions[step.form] : 'MOVE_FORWARD');
 
 interface Counted {
   orderStatus: OrderStatus;
@@ -155,20 +135,3 @@ export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | un
     .filter((status) => status !== 'CANCELLED' && orderStatuses.indexOf(status) < here)
     .toSorted((a, b) => orderStatuses.indexOf(b) - orderStatuses.indexOf(a))[0];
 }
-
-export const canCancel = ({ nextStatuses }: Moves): boolean => nextStatuses.includes('CANCELLED');
-
-/**
- * True if the order can have an amount to pay: not before the pickup and not after a cancellation.
- */
-export const canPay = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
-  orderStatus !== 'WAITING_FOR_PICKUP' && orderStatus !== 'CANCELLED';
-
-const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
-
-/** Items and piece counts can change between pickup and dispatch. */
-export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
-
-/** Address, contact and promised date can change until the order is delivered or cancelled. */
-export const canCorrect = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
-  orderStatus !== 'DELIVERED' && orderStatus !== 'CANCELLED';

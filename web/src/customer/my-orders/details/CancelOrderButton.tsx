@@ -14,8 +14,13 @@ import { Money } from '../../../ui/format/Money';
 import { TextField } from '../../../ui/form/TextField';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
-import { canStillChange } from '../../../orders/orderLabels';
-import { endedText, useSharedOrder, pendingOrder, type PendingOrder } from './pendingOrder';
+import {
+  canStillChange,
+  endedText,
+  useSharedOrder,
+  pendingOrder,
+  type PendingOrder,
+} from './pendingOrder';
 
 interface Values extends PendingOrder {
   reason: string;

@@ -13,11 +13,16 @@ import { putOnFields } from '../../../ui/form/useFormSubmit';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../../orders/pickupDay.schema';
-import { canStillChange } from '../../../orders/orderLabels';
 import { checkPickup, pincodeOf, withBookedSlot } from '../../../orders/slots/pickupAvailability';
 import { PickupDateAndSlot } from '../../../orders/slots/PickupDateAndSlot';
 import { useLatestAvailability, useReadTimes } from '../../../orders/slots/usePickupAvailability';
-import { endedText, useSharedOrder, pendingOrder, type PendingOrder } from './pendingOrder';
+import {
+  canStillChange,
+  endedText,
+  useSharedOrder,
+  pendingOrder,
+  type PendingOrder,
+} from './pendingOrder';
 
 const schema = object({
   pickupDate: pickupDateRule,

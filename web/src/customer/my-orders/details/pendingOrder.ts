@@ -6,7 +6,6 @@ import type { ComparedFields } from '../../../ui/form/saveFailure';
 import { formatDate } from '../../../ui/format/dates';
 import { useVersionedEntity } from '../../../ui/form/useVersionedEntity';
 import { orderStatusLabels } from '../../../orders/orderStatus';
-import { canStillChange } from '../../../orders/orderLabels';
 import { pickupTime } from '../../../orders/pickupTime';
 
 type Order = PendingOrder_OrderFragment;
@@ -46,6 +45,9 @@ export function useSharedOrder<Values extends PendingOrder>(
     comparedFields,
   });
 }
+
+/** A customer can cancel and reschedule an order until the pickup. */
+export const canStillChange = ({ actions }: Order): boolean => actions.includes('RESCHEDULE');
 
 /**
  * The text that explains why an order can no longer be edited. Undefined while it waits for pickup.

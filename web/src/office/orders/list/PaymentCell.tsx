@@ -23,7 +23,7 @@ import {
   type PaymentState,
   type PaymentValues,
 } from '../../../orders/staff/payment/paymentRules';
-import { canPay } from '../../../orders/staff/statusSteps';
+import { allows } from '../../../orders/staff/statusSteps';
 import { useOrderChange } from '../../../orders/staff/useOrderChange';
 import { usePaymentSave } from '../../../orders/staff/payment/usePaymentSave';
 
@@ -150,7 +150,8 @@ export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
   const may = usePermissions();
   const edit = useFocusAfter(editing);
-  if (editing) return canPay(order) ? <Editor {...props} /> : <WhyNot {...props} />;
+  if (editing)
+    return allows(order, 'RECORD_PAYMENT') ? <Editor {...props} /> : <WhyNot {...props} />;
   return (
     <div className="cell-row">
       <OrderStatusChip order={order} forStaff />

@@ -5,7 +5,7 @@ import { usePermissions } from '../../../session/permissions/usePermissions';
 import type { DueReminder_OrderFragment } from './DueReminder.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { OfflineQueueContext } from '../offlineQueueContext';
-import { canPay, type StepForm } from '../statusSteps';
+import { allows, type StepForm } from '../statusSteps';
 
 interface DueReminderProps {
   order: DueReminder_OrderFragment;
@@ -32,7 +32,9 @@ export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const waits = queue?.queuedPayments(order.id) ?? 0;
   const left = Math.max(0, order.due - waits);
   const reminds =
-    form !== 'payment' && deliveryStatuses.includes(order.orderStatus) && canPay(order);
+    form !== 'payment' &&
+    deliveryStatuses.includes(order.orderStatus) &&
+    allows(order, 'RECORD_PAYMENT');
   return (
     <>
       {waits > 0 && (

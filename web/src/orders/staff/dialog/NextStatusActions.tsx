@@ -16,9 +16,7 @@ import { FailureNote } from '../../../ui/form/FailureNote';
 import { differenceText, missingText } from '../piece-counts/pieceCounts';
 import { orderStatusLabels } from '../../orderStatus';
 import {
-  canCancel,
-  canChangeItems,
-  canCorrect,
+  allows,
   canSkipProcessing,
   permissionFor,
   mayFillIn,
@@ -53,22 +51,22 @@ const OtherSteps = ({ order, onForm, onMove }: NextStatusActionsProps) => {
         label: 'Dispatch without processing',
         go: () => onMove('DISPATCHED'),
       },
-    canChangeItems(order) &&
+    allows(order, 'COUNT_PIECES') &&
       !neededCount(order) &&
       mayFillIn('count', may) && { label: 'Count pieces', go: () => onForm('count') },
-    canChangeItems(order) &&
+    allows(order, 'CHANGE_ITEMS') &&
       mayFillIn('items', may) && { label: 'Change items', go: () => onForm('items') },
-    order.orderStatus === 'WAITING_FOR_PICKUP' &&
+    allows(order, 'RESCHEDULE') &&
       mayFillIn('reschedule', may) && {
         label: 'Reschedule pickup',
         go: () => onForm('reschedule'),
       },
-    canCorrect(order) &&
+    allows(order, 'CHANGE_CONTACT') &&
       mayFillIn('correct', may) && {
         label: 'Change address or contact',
         go: () => onForm('correct'),
       },
-    canCorrect(order) &&
+    allows(order, 'CHANGE_PROMISED_DATE') &&
       mayFillIn('promisedDate', may) && {
         label: 'Change promised date',
         go: () => onForm('promisedDate'),
@@ -78,7 +76,7 @@ const OtherSteps = ({ order, onForm, onMove }: NextStatusActionsProps) => {
         label: `Move back to ${orderStatusLabels[back]}`,
         go: () => onForm('back'),
       },
-    canCancel(order) &&
+    allows(order, 'CANCEL') &&
       mayFillIn('cancel', may) && { label: 'Cancel order', go: () => onForm('cancel') },
   ].filter((other) => other !== false && other !== undefined);
   if (others.length === 0) return null;

@@ -19,7 +19,7 @@ import { PaymentSection } from './PaymentSection';
 import { hasItems } from '../../orderLabels';
 import { framed, Section } from './Section';
 import { OfflineQueueContext } from '../offlineQueueContext';
-import { canPay, mayFillIn, usefulForm, type StepForm } from '../statusSteps';
+import { allows, mayFillIn, usefulForm, type StepForm } from '../statusSteps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Loads when an item form opens. The chunk contains a table and the list of cloth types.
@@ -90,7 +90,8 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
           <BillForms order={order} form={form} change={change} onDone={close} />
         </Box>
       ) : (
-        canPay(order) && mayFillIn('discount', may) && <BillButtons onForm={onForm} />
+        allows(order, 'CHANGE_BILL') &&
+        mayFillIn('discount', may) && <BillButtons onForm={onForm} />
       )}
     </Section>
   );

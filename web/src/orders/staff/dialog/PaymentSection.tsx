@@ -13,7 +13,7 @@ import { RefundForm } from '../payment/RefundForm';
 import { hasItems } from '../../orderLabels';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { framed } from './Section';
-import { canPay, type StepForm } from '../statusSteps';
+import { allows, mayFillIn, type StepForm } from '../statusSteps';
 import type { OrderChange } from '../useOrderChange';
 
 const documentActions = ['80mm', 'A4'] as const;
@@ -58,7 +58,7 @@ const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
 
 export const PaymentSection = ({ order, form, onForm, change }: PaymentSectionProps) => {
   const may = usePermissions();
-  const payable = canPay(order) && may('payments.take');
+  const payable = allows(order, 'RECORD_PAYMENT') && mayFillIn('payment', may);
   const refundable = order.refundable > 0 && may('payments.refund');
   useHotkey(officeShortcuts.payment, () => onForm('payment'), {
     enabled: payable && form === null,

@@ -1,3 +1,4 @@
+import { allows } from '../statusSteps';
 import type { InvoiceSection_OrderFragment, InvoiceSectionQuery } from './InvoiceSection.generated';
 
 type Order = Pick<InvoiceSection_OrderFragment, 'orderStatus' | 'totalPrice'> & {
@@ -9,9 +10,7 @@ type Order = Pick<InvoiceSection_OrderFragment, 'orderStatus' | 'totalPrice'> & 
 
 /** True for a bill without a valid invoice. The server checks this again. */
 export const canIssue = (order: Order): boolean =>
-  order.orderStatus !== 'WAITING_FOR_PICKUP' &&
-  order.orderStatus !== 'CANCELLED' &&
-  lacksInvoice(order);
+  allows(order, 'ISSUE_INVOICE') && lacksInvoice(order);
 
 /** The part of the company details that decides whether invoices are issued. */
 type Confirmed = Pick<InvoiceSectionQuery['business'], 'confirmedAt'>;

@@ -9,7 +9,7 @@ import {
   withNewLine,
   type TypedAdjustment,
 } from '../bill/typedAdjustments';
-import { canPay } from '../statusSteps';
+import { allows } from '../statusSteps';
 import { owedAgain, type Reduction } from './refundRules';
 
 interface PaidOrder extends Pick<
@@ -43,7 +43,7 @@ export const reducedAdjustments = (order: PaidOrder, { discount }: Reduction, re
 export function reductionFor(order: PaidOrder, typed: string): Reduction | null {
   const { totalPrice, paidAmount, refundable } = order;
   const amount = toPaise(typed) ?? 0;
-  if (!canPay(order) || paidAmount < totalPrice || amount > refundable) return null;
+  if (!allows(order, 'CHANGE_BILL') || paidAmount < totalPrice || amount > refundable) return null;
   const owed = owedAgain(amount, order);
   if (owed === 0) return null;
   const bill = billItems(order.items, order.billTerms);
