@@ -13,8 +13,8 @@ afterAll(() => test.stop());
 
 async function actionsOf(id: string, { token }: TestUser): Promise<unknown> {
   const query = 'query ($id: ID!) { order(id: $id) { actions } }';
-  const { data } = await test.graphql(query, { id }, token);
-  return data?.['order'];
+  const { data } = await test.graphql<{ order: unknown }>(query, { id }, token);
+  return data?.order;
 }
 
 it('an order names what its viewer may do with it now', async () => {
