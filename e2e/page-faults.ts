@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
+import type { Tour } from './tour.js';
 
 /** A narrow phone. */
 export const NARROW = { viewport: { width: 320, height: 700 } };
@@ -9,8 +11,14 @@ export const NARROW = { viewport: { width: 320, height: 700 } };
 /** Narrow phones, a desktop of 1280 × 1024 at 400% zoom (320 × 256), tablets and desktops. */
 const VIEWS = [
   { width: 320, height: 256 },
-  ...[320, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),
+  NARROW.viewport,
+  PHONE,
+  ...[768, 1024, 1100, 1280].map((width) => ({ width, height: 900 })),
+  DESKTOP,
 ];
+
+const at = ({ width, height }: typeof PHONE, faults: string[]): string[] =>
+  faults.map((fault) => `at ${width} × ${height}: ${fault}`);
 
 /** Elements that overflow the window or are cut, outside of scrolling areas. */
 function sideways(): string[] {
@@ -50,46 +58,42 @@ function sideways(): string[] {
   return found;
 }
 
-/** Elements that overflow or are cut on the open page, at every width. */
+/** Elements of the open page that overflow or are cut, at every width. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.waitForLoadState('networkidle');
   for (const view of VIEWS) {
     await page.setViewportSize(view);
-    const wrong = await page.evaluate(sideways);
-    found.push(...wrong.map((text) => `at ${view.width} × ${view.height}: ${text}`));
+    found.push(...at(view, await page.evaluate(sideways)));
   }
   return found;
 }
 
 /** Faults of tables and cards on the open page: hidden columns, cut words and cut amounts. */
-export const tableFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const grid of document.querySelectorAll('[role="grid"]')) {
-      const name = grid.getAttribute('aria-label') ?? '';
-      const right = grid.getBoundingClientRect().right;
-      const headings = grid.querySelectorAll<HTMLElement>('[role="columnheader"]');
-      const shown = Number(grid.getAttribute('aria-colcount'));
-      if (headings.length < shown) found.push(`${name}: ${headings.length} of ${shown} columns`);
-      for (const heading of headings)
-        if (heading.getBoundingClientRect().right > right + 1)
-          found.push(`${name}: ${heading.innerText} is beyond the edge`);
-    }
-    const words =
-      '[role="gridcell"], [role="gridcell"] *, [role="columnheader"] span, main ul li *';
-    for (const element of document.querySelectorAll(words)) {
-      // Icons have no text. Text for screen readers only is clipped on purpose.
-      if (!(element instanceof HTMLElement) || getComputedStyle(element).clipPath !== 'none')
-        continue;
-      const text = element.innerText.trim();
-      const { overflowX } = getComputedStyle(element);
-      // A long list of addresses is truncated. Its cell has the full text as title.
-      if (!text || overflowX === 'visible' || element.closest('[title]')) continue;
-      if (element.scrollWidth > element.clientWidth + 1) found.push(`"${text}" is cut`);
-    }
-    return [...new Set(found)];
-  });
+function tableFaults(): string[] {
+  const found: string[] = [];
+  for (const grid of document.querySelectorAll('[role="grid"]')) {
+    const name = grid.getAttribute('aria-label') ?? '';
+    const right = grid.getBoundingClientRect().right;
+    const headings = grid.querySelectorAll<HTMLElement>('[role="columnheader"]');
+    const shown = Number(grid.getAttribute('aria-colcount'));
+    if (headings.length < shown) found.push(`${name}: ${headings.length} of ${shown} columns`);
+    for (const heading of headings)
+      if (heading.getBoundingClientRect().right > right + 1)
+        found.push(`${name}: ${heading.innerText} is beyond the edge`);
+  }
+  const words = '[role="gridcell"], [role="gridcell"] *, [role="columnheader"] span, main ul li *';
+  for (const element of document.querySelectorAll(words)) {
+    // Icons have no text. Text for screen readers only is clipped on purpose.
+    if (!(element instanceof HTMLElement) || getComputedStyle(element).clipPath !== 'none')
+      continue;
+    const text = element.innerText.trim();
+    const { overflowX } = getComputedStyle(element);
+    // A long list of addresses is truncated. Its cell has the full text as title.
+    if (!text || overflowX === 'visible' || element.closest('[title]')) continue;
+    if (element.scrollWidth > element.clientWidth + 1) found.push(`"${text}" is cut`);
+  }
+  return [...new Set(found)];
+}
 
 const require = createRequire(import.meta.url);
 
@@ -107,43 +111,47 @@ interface WithAxe {
 }
 
 /** Light and dark pages have the same text, so dark pages are checked for colours only. */
-const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => [
-  { viewport, colorScheme: 'light' as const, rules: null },
-  { viewport, colorScheme: 'dark' as const, rules: ['color-contrast', 'link-in-text-block'] },
-]);
+const SCHEMES = [
+  ['light', {}],
+  ['dark', { runOnly: ['color-contrast', 'link-in-text-block'] }],
+] as const;
 
-async function faultsOfLook(page: Page, { viewport, colorScheme, rules }: (typeof LOOKS)[number]) {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-  // After a change of the viewport, the page may load components, such as cards or a drawer. A
-  // change of the colour scheme loads nothing.
-  if (!rules) await page.waitForLoadState('networkidle');
-  // `preload` makes axe request the style sheets again. These rules do not need them.
-  const options = {
-    preload: false,
-    resultTypes: ['violations'],
-    ...(rules ? { runOnly: rules } : {}),
-  };
-  const { violations } = await page.evaluate(
-    (asked) => (window as unknown as WithAxe).axe.run(document, asked),
-    options,
-  );
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => String(target)).join(' | ')}`);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (width > viewport.width) found.push(`${width} px wide`);
-  return found.map((fault) => `${colorScheme} at ${viewport.width} px: ${fault}`);
+/** Serious and critical axe findings, in light and dark. */
+async function axeFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, rules] of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    // `preload` makes axe request the style sheets again. These rules do not need them.
+    const { violations } = await page.evaluate(
+      (options) => (window as unknown as WithAxe).axe.run(document, options),
+      { preload: false, resultTypes: ['violations'], ...rules },
+    );
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        found.push(`${id} in ${colorScheme} at ${nodes.map(({ target }) => target).join(' | ')}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }
 
 /**
- * Serious and critical axe findings on the open page, in light and dark, on a phone and on a
- * desktop.
+ * Faults of the open page at every width, with its tables and cards. On a phone and on a desktop
+ * also axe findings.
  */
-export async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+export async function pageFaults(page: Page, { rest }: Tour): Promise<string[]> {
   const found: string[] = [];
-  for (const look of LOOKS) found.push(...(await faultsOfLook(page, look)));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  for (const view of VIEWS) {
+    await page.setViewportSize(view);
+    // Tables, cards and drawers load when a width shows them for the first time.
+    await rest();
+    found.push(...at(view, await page.evaluate(sideways)));
+    if (view.width >= 768)
+      await expect
+        .poll(() => page.evaluate(tableFaults), { message: `${page.url()} at ${view.width} px` })
+        .toEqual([]);
+    if (view === PHONE || view === DESKTOP) found.push(...at(view, await axeFaults(page)));
+  }
   return found;
 }
