@@ -1,7 +1,7 @@
 import { openPageAs, sessions } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { answer, mend, refuse } from '../network.js';
-import { ask, book, headings, makeBusiness, nothing, openBlank } from './office.js';
+
+import { ask, book, headings, makeBusiness } from './office.js';
 
 test('staff see who did what with the fields before and after, and go to the order and back', async () => {
   const business = await makeBusiness();
@@ -60,15 +60,4 @@ test('staff filter the audit, which stays in the address, also on a phone', asyn
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForURL((url) => url.search === '');
-});
-
-test('staff read that the audit failed to load, and try again', async () => {
-  const page = await openBlank();
-  await refuse(page, 'Audit', 'no words');
-  await page.goto('/audit');
-  await expect(page.getByText('Failed to fetch the audit')).toBeVisible();
-  await mend(page);
-  await answer(page, 'Audit', { data: { auditEntries: nothing } });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No entries yet')).toBeVisible();
 });

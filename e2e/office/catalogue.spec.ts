@@ -1,7 +1,7 @@
 import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { hold, refuse } from '../network.js';
-import { headings, openBlank, unique } from './office.js';
+import { refuse } from '../network.js';
+import { headings, unique } from './office.js';
 
 test.describe('cloth types', () => {
   test(
@@ -75,16 +75,5 @@ test.describe('cloth types', () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(form).toBeHidden();
-  });
-
-  test('staff read that the list loads and what went wrong', async () => {
-    const page = await openBlank();
-    await refuse(page, 'StaffCloths', { message: 'The catalogue is closed', code: 'FORBIDDEN' });
-    const letGo = await hold(page, 'StaffCloths');
-    await page.goto('/admin/home');
-    const card = page.getByRole('region', { name: 'Types of clothes' });
-    await expect(card.getByText('Loading...')).toBeVisible();
-    letGo();
-    await expect(card.getByText('The catalogue is closed')).toBeVisible();
   });
 });

@@ -1,17 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { answer, hold, refuse } from '../network.js';
-import {
-  ask,
-  bookAndPick,
-  download,
-  followMenu,
-  inDays,
-  makeBusiness,
-  openBlank,
-  pay,
-} from './office.js';
+
+import { ask, bookAndPick, download, followMenu, inDays, makeBusiness, pay } from './office.js';
 
 interface Sums {
   reportSummary: { totals: { collected: number; orders: number } };
@@ -78,24 +69,5 @@ test.describe('reports', () => {
     await page.waitForURL(`**/reports?from=${inDays(-2)}&to=${inDays(0)}`);
     const rows = page.getByRole('table', { name: 'By day' }).getByRole('row');
     await expect(rows).toHaveCount(4);
-  });
-
-  test('staff read that there is nothing, that they load, and what went wrong', async () => {
-    const page = await openBlank();
-    const letGo = await hold(page, 'ReportByClothType');
-    await page.goto('/reports?from=2020-01-01&to=2020-01-05');
-    const block = page.getByRole('region', { name: 'Top clothes' });
-    await expect(
-      page.getByRole('region', { name: 'By day' }).getByText('No data for these days'),
-    ).toBeVisible();
-    expect(await block.getByText('No data for these days').count()).toBe(0);
-    await answer(page, 'ReportByClothType', { data: { reportByClothType: [] } });
-    letGo();
-    await page.reload();
-    await expect(block.getByText('No data for these days')).toBeVisible();
-    await refuse(page, 'ReportByClothType', { message: 'The books are closed', code: 'FORBIDDEN' });
-    await page.reload();
-    await expect(block.getByText('The books are closed')).toBeVisible();
-    await expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
