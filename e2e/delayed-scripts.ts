@@ -18,8 +18,8 @@ export async function openWithDelayedScripts(
 ): Promise<{ page: Page; letGo: () => void }> {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   const opened = await (who
-    ? openPageAs(who, '/privacy', { viewport })
-    : openPage('/privacy', { viewport }));
+    ? openPageAs(who, 'about:blank', { viewport })
+    : openPage('about:blank', { viewport }));
   const page = await opened.context().newPage();
   page.setDefaultTimeout(60_000);
   await page.addInitScript(script);

@@ -25,7 +25,7 @@ test.describe('the account page', () => {
   );
 
   test('the page says that it loads, and lets the customer try again after a failure', async () => {
-    const page = await openPageFor(await newCustomer('Joseph Mathew'), '/privacy', {
+    const page = await openPageFor(await newCustomer('Joseph Mathew'), 'about:blank', {
       viewport: PHONE,
     });
     const letGo = await hold(page, 'Account');
@@ -95,7 +95,7 @@ test.describe('the account page', () => {
 
   test('an account without an ID is not updated, and an answer without words gets its own', async () => {
     const { token, user } = await newCustomer('Joseph Mathew');
-    const page = await openPageFor({ token, user }, '/privacy', { viewport: DESKTOP });
+    const page = await openPageFor({ token, user }, 'about:blank', { viewport: DESKTOP });
     const emptyUser = { ...user, pendingEmail: null, addresses: [], __typename: 'User' };
     await answer(page, 'Account', { data: { me: { ...emptyUser, id: '' }, recurringPickups: [] } });
     await page.goto(ACCOUNT);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, openPage, PHONE, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { goTo } from '../tour.js';
 import { newCustomer, openPageFor, pathOf, stored } from './users.js';
 
 const LINKS = ['Home', 'Book Now', 'About Us', 'Services', 'Contact Us'];
@@ -17,7 +18,7 @@ const comesTo = (page: Page, section: string, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await topOf(page, section)) - top)).toBeLessThanOrEqual(2);
 
 test.describe('the header', () => {
-  test('a visitor jumps to a section, which stays clear of the header', async () => {
+  test('a visitor jumps to a section, also from another page, which stays clear of the header', async () => {
     const page = await openPage('/', { viewport: DESKTOP });
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link')).toHaveText(LINKS);
@@ -34,10 +35,8 @@ test.describe('the header', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
     await comesTo(page, 'book', 20);
-  });
-
-  test('a visitor comes home from another page and lands at the section', async () => {
-    const page = await openPage('/privacy', { viewport: DESKTOP });
+    await goTo(page, '/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await comesTo(page, 'about', 80);

@@ -117,7 +117,7 @@ test.describe('the details of an order', () => {
   });
 
   test('show a day that cannot be read and a day that is missing', async () => {
-    const page = await openPageFor(customer, '/privacy', { viewport: PHONE });
+    const page = await openPageFor(customer, 'about:blank', { viewport: PHONE });
     const node = {
       ...{ __typename: 'Order', id: 'x', shortId: 'abc123', itemCount: 0, totalPrice: 0 },
       ...{ serviceCharge: 100, orderStatus: 'CANCELLED', paymentStatus: 'UNPAID' },

@@ -119,7 +119,7 @@ test.describe('my orders', () => {
 
   test('a customer reads that they load, that there are none and that they failed to load', async () => {
     const newcomer = await newCustomer('Zoya Ansari');
-    const page = await openPageFor(newcomer, '/privacy', { viewport: PHONE });
+    const page = await openPageFor(newcomer, 'about:blank', { viewport: PHONE });
     const letGo = await hold(page, 'MyOrders');
     await page.goto('/account');
     await expect(page.getByText('Loading orders...')).toBeAttached();

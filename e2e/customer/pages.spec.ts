@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { appUrl, openPage, openPageAs, PHONE, sessions } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { goTo } from '../tour.js';
 import { pathOf } from './users.js';
 
 test.describe('pages for everyone', () => {
-  test('a visitor reads the words, services and prices of the home page', async () => {
+  test('a visitor reads the words of the home page, searches its prices, reads how data are stored, and is thanked for a payment', async () => {
     const page = await openPage('/', { viewport: PHONE });
     await expect(
       page.getByRole('heading', {
@@ -27,6 +28,27 @@ test.describe('pages for everyone', () => {
       await expect(page.locator('#services').getByRole('heading', { name })).toBeVisible();
     }
     await expect(page.getByText(/^from ₹/).first()).toBeVisible();
+
+    // Common clothes come first.
+    const prices = page.locator('#services');
+    await expect(prices.getByRole('listitem').filter({ hasText: /^Shirt₹/ })).toHaveCount(1);
+    await prices.getByLabel('Search prices').fill('saree silk');
+    await expect(prices.getByText('Silk Saree', { exact: true })).toBeVisible();
+    await expect(prices.getByText('Towel')).toHaveCount(0);
+    await prices.getByLabel('Search prices').fill('spaceship');
+    await expect(prices.getByText(/No price for “spaceship”/)).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/never s(ell|old)|not sold|do not sell/i).first()).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+
+    await goTo(page, '/payment-success');
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('Thank you for your payment.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   test('a visitor reaches the booking form before any script has run', async () => {
@@ -68,33 +90,6 @@ test.describe('pages for everyone', () => {
     await expect.poll(() => tag(page, 'link[rel="canonical"]', 'href')).toEqual([`${appUrl()}/`]);
   });
 
-  test('a visitor searches the prices and sees common clothes first', async () => {
-    const page = await openPage('/', { viewport: PHONE });
-    const prices = page.locator('#services');
-    await expect(prices.getByRole('listitem').filter({ hasText: /^Shirt₹/ })).toHaveCount(1);
-    await prices.getByLabel('Search prices').fill('saree silk');
-    await expect(prices.getByText('Silk Saree', { exact: true })).toBeVisible();
-    await expect(prices.getByText('Towel')).toHaveCount(0);
-    await prices.getByLabel('Search prices').fill('spaceship');
-    await expect(prices.getByText(/No price for “spaceship”/)).toBeVisible();
-  });
-
-  test('a visitor reads in the privacy policy which data are stored and how to contact us', async () => {
-    const page = await openPage('/privacy', { viewport: PHONE });
-    const main = page.getByRole('main');
-    await expect(main.getByText(/never s(ell|old)|not sold|do not sell/i).first()).toBeVisible();
-    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-  });
-
-  test('a customer is thanked for a payment', async () => {
-    const page = await openPage('/payment-success', { viewport: PHONE });
-    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-    await expect(page.getByText('Thank you for your payment.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
-
   test('the chat page leads to the chat at once', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const asked: string[] = [];
@@ -119,8 +114,7 @@ test.describe('pages for everyone', () => {
 
 test.describe('access to pages', () => {
   test('a visitor is sent to sign in from the pages of customers', async () => {
-    const page = await openPage('/privacy');
-    await page.goto('/account');
+    const page = await openPage('/account');
     await page.waitForURL('**/signin');
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openPageAs } from '../browser.js';
+import { openPageAs, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { goTo } from '../tour.js';
 import {
   ask,
   book,
@@ -84,8 +85,8 @@ test.describe('several orders', () => {
     expect(await statusOf(first)).toBe('PROCESSING');
   });
 
-  test('staff select them with Shift and Space or arrows, and Escape ends it', async () => {
-    const { page, orders } = await openList(3);
+  test('staff select them by keys and by the mouse, in rows and in cards', async () => {
+    const { page, orders, id } = await openList(3);
     const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
     await rowOf(page, first.id).locator('[data-field="createdAt"]').focus();
     await page.keyboard.press('Shift+Space');
@@ -101,11 +102,8 @@ test.describe('several orders', () => {
     await page.keyboard.press('Escape');
     await expect(bar(page)).not.toBeAttached();
     expect(page.url()).not.toContain('order=');
-  });
 
-  test('staff select a range with Shift and the mouse, and another filter deselects it', async () => {
-    const { page, orders } = await openList(3);
-    const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
+    // A range with Shift and the mouse. Another filter deselects it.
     await boxOf(page, first).click();
     await boxOf(page, third).click({ modifiers: ['Shift'] });
     await expect(bar(page).getByText('3 selected')).toBeVisible();
@@ -113,6 +111,20 @@ test.describe('several orders', () => {
     await page.getByPlaceholder('Order ID or phone').fill(third.shortId);
     await expect(bar(page)).not.toBeAttached();
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
+
+    await page.setViewportSize(PHONE);
+    await goTo(page, `/orders?customer=${id}`);
+    await page.getByRole('checkbox', { name: `Select order ${third.shortId}` }).check();
+    // The bar stays within the screen.
+    await expect(bar(page).getByText('1 selected')).toBeVisible();
+    const clear = await bar(page).getByRole('button', { name: 'Clear' }).boundingBox();
+    expect((clear?.x ?? 390) + (clear?.width ?? 0)).toBeLessThanOrEqual(390);
+    const { height } = await bar(page).evaluate((box) => box.getBoundingClientRect());
+    expect(height).toBeLessThan(120);
+    await expect(bar(page).getByText('1 selected, 0')).not.toBeAttached();
+    await bar(page).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Select all on this page' }).click();
+    await expect(bar(page).getByText('3 selected')).toBeVisible();
   });
 
   test('a double press and another try after a lost answer move them once', async () => {
@@ -139,22 +151,6 @@ test.describe('several orders', () => {
     await expect(page.getByText('2 of 2 orders are now processing')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(bar(page)).not.toBeAttached();
-  });
-
-  test('staff see and select them as cards on a phone', async () => {
-    const { page, orders } = await openList(2, { width: 390, height: 844 });
-    const [{ shortId }] = orders as [MadeOrder];
-    await page.getByRole('checkbox', { name: `Select order ${shortId}` }).check();
-    // The bar stays within the screen.
-    await expect(bar(page).getByText('1 selected')).toBeVisible();
-    const clear = await bar(page).getByRole('button', { name: 'Clear' }).boundingBox();
-    expect((clear?.x ?? 390) + (clear?.width ?? 0)).toBeLessThanOrEqual(390);
-    const { height } = await bar(page).evaluate((box) => box.getBoundingClientRect());
-    expect(height).toBeLessThan(120);
-    await expect(bar(page).getByText('1 selected, 0')).not.toBeAttached();
-    await bar(page).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Select all on this page' }).click();
-    await expect(bar(page).getByText('2 selected')).toBeVisible();
   });
 });
 

@@ -26,9 +26,8 @@ const MENUS = {
 
 test.describe('the frame of the back-office', () => {
   test('visitors are sent to sign in, and customers to their home page', async () => {
-    const visitor = await openPage('/');
-    const customer = await openPageAs('customer', '/privacy');
-    await visitor.goto('/orders');
+    const visitor = await openPage('/orders');
+    const customer = await openPageAs('customer', 'about:blank');
     await visitor.waitForURL('**/signin');
     await customer.goto('/orders');
     await customer.waitForURL((url) => url.pathname === '/');
