@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { makeDataDir, removeDataDir, startApp } from './app.js';
 import { inDatabase } from './database.js';
 import { type InboxMail, type StoredSession, signInByApi, waitForMail } from './session.js';
@@ -28,11 +26,11 @@ export async function startSharedApp(
   const dataDir = await makeDataDir();
   const { url, stop } = await startApp(dataDir);
   for (const email of [STAFF, COLLEAGUE])
-    execFileSync(process.execPath, ['scripts/admin.js', 'grant', email], {
-      cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    await inDatabase(
+      dataDir,
+      `insert into "user" (id, name, email, role) values (gen_random_uuid(), 'Admin', $1, 'admin')`,
+      [email],
+    );
   const sessions = {
     staff: await signInByApi(url, STAFF),
     colleague: await signInByApi(url, COLLEAGUE),

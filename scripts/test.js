@@ -1,6 +1,7 @@
 // `npm test` and `npm run test:e2e`: run every test runner of that level and print one summary
 // line.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.js';
@@ -9,30 +10,29 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'node_modules/.cache/test');
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
 const browserTests = ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'];
+/** Test runners by level. The runners of one list run at the same time. */
 const levels = {
-  core: [
-    [...vitest, '--exclude=**/processes/**'],
-    [...browserTests, '--grep', '@core'],
-  ],
+  core: [[[...vitest, '--exclude=**/processes/**']], [[...browserTests, '--grep', '@core']]],
   // Tests of processes wait most of the time.
-  e2e: [[...vitest, '--maxWorkers=4', 'e2e/processes/'], browserTests],
+  e2e: [[browserTests, [...vitest, '--maxWorkers=2', 'e2e/processes/']]],
 };
 
 /**
  * Runs a test runner. Returns the numbers of passed and failed tests. A runner that fails without a
  * failed test counts as one failure.
  */
-function run([command, ...args]) {
+async function run([command, ...args]) {
   const file = path.join(folder, `${command}.json`);
   const reported =
     command === 'vitest'
       ? { args: [...args, `--outputFile.json=${file}`], env: process.env }
       : { args, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), reported.args, {
+  const runner = spawn(path.join(root, 'node_modules/.bin', command), reported.args, {
     cwd: root,
     env: reported.env,
     stdio: 'inherit',
   });
+  const [status] = await once(runner, 'exit');
   let passed = 0;
   let failed = 0;
   try {
@@ -48,7 +48,9 @@ function run([command, ...args]) {
 build();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const results = levels[process.argv[2] ?? 'core'].map(run);
+const results = [];
+for (const runners of levels[process.argv[2] ?? 'core'])
+  results.push(...(await Promise.all(runners.map(run))));
 const sum = (name) => results.reduce((total, each) => total + each[name], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
