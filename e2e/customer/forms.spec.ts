@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { openPage, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
+import { goTo } from '../tour.js';
 import { book, dayInIndia } from './orders.js';
 import { newCustomer, openPageFor, pathOf, saveAddress } from './users.js';
 
@@ -77,12 +78,13 @@ for (const form of dialogForms) {
 }
 
 test('typed words in every other form of a customer are asked about before they are lost', async () => {
+  const page = await openPageFor(customer, '/privacy', VIEW);
   for (const [path, opener, box, typed] of [
     [await account(), 'Add Address', /^City/, 'Madurai'],
     [await account(), /^Edit 7,/, /^City/, 'Madurai'],
     [await order(), 'Reschedule', /^Pickup Date/, dayInIndia(9)],
   ] as const) {
-    const page = await openPageFor(customer, path, VIEW);
+    await goTo(page, path);
     await page.getByRole('button', { name: opener, exact: true }).last().click();
     const form = page.getByRole('form');
     await form.getByLabel(box).fill(typed);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { tourOf } from '../tour.js';
 import { makeBusiness } from './office.js';
 
 let customerId: string;
@@ -35,31 +36,35 @@ const edgesOf = (page: Page) =>
       };
     });
 
-for (const width of [390, 1280])
-  test(`the footer of a dialog ends with its fields at ${width} px`, async () => {
-    const page = await openPageAs('staff', '/orders', { viewport: { width, height: 844 } });
-    for (const path of [
-      `/customermanager?edit=${customerId}`,
-      '/customermanager?tab=enterprise&add=enterprise',
-      '/employeemanager?add=employee',
-      '/areas?area=new',
-      '/business?edit=particulars',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+/** Distances of the footer from the content, and of the last field and button from its end. */
+async function distances(page: Page) {
+  const { content, footer, fieldsEnd, buttonsEnd } = await edgesOf(page);
+  return [footer, [fieldsEnd, buttonsEnd]].map((pair, at) =>
+    pair.map((edge, side) => Math.round(edge - (at ? (content[1] ?? 0) : (content[side] ?? 0)))),
+  );
+}
+
+test('the footer of a dialog ends with its fields', async () => {
+  const page = await openPageAs('staff', '/orders');
+  const tour = tourOf(page);
+  for (const path of [
+    `/customermanager?edit=${customerId}`,
+    '/customermanager?tab=enterprise&add=enterprise',
+    '/employeemanager?add=employee',
+    '/areas?area=new',
+    '/business?edit=particulars',
+  ]) {
+    await tour.show(path);
+    await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       // The dialog grows while it opens.
       await expect
-        .poll(async () => {
-          const { content, footer, fieldsEnd, buttonsEnd } = await edgesOf(page);
-          return [footer, [fieldsEnd, buttonsEnd]].map((pair, at) =>
-            pair.map((edge, side) =>
-              Math.round(edge - (at ? (content[1] ?? 0) : (content[side] ?? 0))),
-            ),
-          );
-        }, path)
+        .poll(() => distances(page), { message: `${path} at ${width} px` })
         .toEqual([
           [0, 0],
           [0, 0],
         ]);
     }
-  });
+  }
+});

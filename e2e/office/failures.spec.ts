@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { anotherTab, inAppDatabase, openPageAs, PHONE, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
+import { goTo } from '../tour.js';
 import { cellOf, rowOf } from './office.js';
 
 const DAY = '2024-02-29';
@@ -39,7 +40,7 @@ const attention = (page: Page) => page.getByRole('region', { name: 'Needs attent
 async function openFromHome(page: Page, line: RegExp, path: string, day: string): Promise<void> {
   await attention(page).getByRole('link', { name: line }).press('Enter');
   await page.waitForURL(`**${path}`);
-  await page.goto(`${path}?from=${day}&to=${day}`);
+  await goTo(page, `${path}?from=${day}&to=${day}`);
 }
 
 test.describe('failed mails', () => {

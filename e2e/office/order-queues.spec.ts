@@ -2,6 +2,7 @@ import type { Request } from 'playwright-core';
 import { inAppDatabase, openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { answer } from '../network.js';
+import { goTo } from '../tour.js';
 import { book, bookAndPick, makeBusiness, move, openBlank, rowOf, unique } from './office.js';
 
 const tabs = (page: Awaited<ReturnType<typeof openBlank>>) =>
@@ -179,7 +180,7 @@ test.describe('a saved filter', () => {
     await expect(rowOf(page, id)).toBeVisible();
 
     // The server refuses a duplicate name at its field, and the typed name stays.
-    await page.goto(`/orders?customer=${userId}`);
+    await goTo(page, `/orders?customer=${userId}`);
     await page.getByRole('button', { name: 'Save this filter' }).click();
     await saving.getByLabel('Name').fill(name.toUpperCase());
     await saving.getByRole('button', { name: 'Save', exact: true }).click();

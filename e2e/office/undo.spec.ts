@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { goTo } from '../tour.js';
 import { ask, bookAndPick, type MadeOrder, makeBusiness } from './office.js';
 
 const stepOf = (page: Page, order: MadeOrder, step: string) =>
@@ -47,7 +48,7 @@ test.describe('a step taken by mistake', () => {
 
   test('staff undo it from the dialog of its order, and go on from there', async () => {
     const { page, order } = await openList();
-    await page.goto(`/orders?order=${order.id}`);
+    await goTo(page, `/orders?order=${order.id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Start processing' }).click();
     await undoIn(page).dblclick();
@@ -60,7 +61,7 @@ test.describe('a step taken by mistake', () => {
 
   test('staff cannot undo a step that took a form', async () => {
     const { page, order } = await openList();
-    await page.goto(`/orders?order=${order.id}&do=back`);
+    await goTo(page, `/orders?order=${order.id}&do=back`);
     await page.getByLabel('Reason').fill('Not his');
     await page.getByRole('button', { name: 'Move back' }).click();
     await expect(page.getByText('Order is now waiting for pickup')).toBeVisible();
