@@ -99,8 +99,8 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
     await page.getByRole('button', { name: 'Book pickup' }).click();
     await expect(
-      page.getByText('A customer with this name and phone already exists'),
-    ).toBeVisible();
+      page.getByRole('textbox', { name: 'Name', exact: true }),
+    ).toHaveAccessibleDescription(/^A customer with this name and phone already exists/);
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('8, Temple Street');
     await page.getByRole('button', { name: `Choose ${name}` }).click();
     await expect(page.getByRole('radio', { name: /4, Lake View Road/ })).toBeVisible();
