@@ -34,6 +34,19 @@ export function actingFor(
 }
 
 /**
+ * Customer whose records a list has: the given one, or all for staff with the permission; otherwise
+ * the viewer. Throws like `actingFor`.
+ */
+export function customerOfList(
+  viewer: SignedInUser,
+  customerId: string | null | undefined,
+  permission: Permission,
+): string | undefined {
+  const owner = actingFor(viewer, customerId, permission);
+  return hasPermission(viewer, permission) ? (customerId ?? undefined) : owner;
+}
+
+/**
  * Orders that a permission covers: all orders, those of the driver's own rounds, or the viewer's
  * own.
  */

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { BasisPoints, Paise } from '../platform/scalars.js';
+import { BasisPoints, DateTime, Paise } from '../platform/scalars.js';
 import { Dated } from '../platform/optimistic-lock.js';
 import { Node } from '../platform/node.js';
 
@@ -44,7 +44,12 @@ export class Cloth extends Dated {
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;
 
-  /** Time of deletion. The row remains, because orders refer to it. */
+  // The row remains, because orders refer to it.
+  @Field(() => DateTime, {
+    name: 'deletedAt',
+    nullable: true,
+    description: 'Time of deletion; null for an active cloth type.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 

@@ -1,8 +1,9 @@
 import { IsOptional } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { Code, sacRefusal } from '../platform/format-validators.js';
 import { Line, Price } from '../platform/input-decorators.js';
-import { BasisPoints, Paise } from '../platform/scalars.js';
+import { DeletedFilter, UPDATED_SINCE } from '../platform/lists/list-filters.js';
+import { BasisPoints, DateTime, Paise } from '../platform/scalars.js';
 import { TaxRate } from '../platform/tax-rate.js';
 
 @InputType()
@@ -38,3 +39,15 @@ export class CreateClothInput extends ClothFields {}
 
 @InputType({ description: 'The new values of a cloth type.' })
 export class UpdateClothInput extends ClothFields {}
+
+@ArgsType()
+export class ClothsArgs {
+  @Field(() => DateTime, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
+
+  @Field(() => DeletedFilter, {
+    nullable: true,
+    description: 'Whether the list has deleted cloth types. EXCLUDE by default.',
+  })
+  deleted?: DeletedFilter | null;
+}

@@ -1,11 +1,11 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../../rules/permission.js';
 import { RequirePermission, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { DeletePayload } from '../platform/payloads.js';
 import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Cloth } from './cloth.entity.js';
-import { CreateClothInput, UpdateClothInput } from './cloth.inputs.js';
+import { ClothsArgs, CreateClothInput, UpdateClothInput } from './cloth.inputs.js';
 import { listCloths, requireCloth } from './cloths.queries.js';
 import * as cloths from './cloths.service.js';
 
@@ -21,9 +21,12 @@ export class ClothPayload {
 @Resolver()
 export class ClothsResolver {
   @Public()
-  @Query(() => [Cloth], { description: 'The catalogue: all active cloth types, sorted by name.' })
-  cloths(@Ctx() { em }: Context) {
-    return listCloths(em);
+  @Query(() => [Cloth], {
+    description:
+      'The catalogue: all active cloth types, sorted by name; with `updatedSince` by the last change.',
+  })
+  cloths(@Args() args: ClothsArgs, @Ctx() { em }: Context) {
+    return listCloths(em, args);
   }
 
   @RequirePermission('catalogue.write', { alternatives: BASIC_READING })

@@ -1,12 +1,15 @@
 import type { RestRoute } from '../rest/route.js';
 
-const CLOTH = `fragment Cloth on Cloth { id name price version updatedAt }`;
+const CLOTH = `fragment Cloth on Cloth { id name price version updatedAt deletedAt }`;
 
 export const clothRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/cloth/getAllCloth',
-    document: `query { cloths { ...Cloth } } ${CLOTH}`,
+    document: `query ($updatedSince: DateTime, $deleted: DeletedFilter) {
+      cloths(updatedSince: $updatedSince, deleted: $deleted) { ...Cloth }
+    } ${CLOTH}`,
+    variables: { updatedSince: 'query.updatedSince', deleted: 'query.deleted' },
     etag: true,
   },
   {

@@ -2,8 +2,9 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { Permission } from '../../rules/permission.js';
 import { Email, Line, Phone, rule } from '../platform/input-decorators.js';
+import { UPDATED_SINCE } from '../platform/lists/list-filters.js';
 import { pageArgs } from '../platform/lists/pagination.js';
-import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
+import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 
 /** Validates a discount in whole percent, 0 to 100. */
 export const DiscountLimit = () =>
@@ -62,4 +63,7 @@ export class EmployeesArgs extends pageArgs(100) {
     description: 'Part of name, phone or e-mail, ignoring case.',
   })
   search?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { keysetPage } from '../platform/lists/keyset-page.js';
+import { BY_UPDATE, keysetPage, pageInOrder } from '../platform/lists/keyset-page.js';
 import type { Connection } from '../platform/lists/pagination.js';
 import { contains } from '../platform/lists/search.js';
 import type { EmployeesArgs } from './employee.inputs.js';
@@ -17,14 +17,15 @@ export type EmployeeRow = Awaited<
   ReturnType<ReturnType<typeof selectEmployees>['execute']>
 >[number];
 
-/** The staff directory, newest first. */
+/** The staff directory, newest first; with `updatedSince` by the last change. */
 export function listEmployees(
   em: Em,
-  { search, ...page }: EmployeesArgs,
+  { search, updatedSince, ...page }: EmployeesArgs,
 ): Promise<Connection<EmployeeRow>> {
   const all = selectEmployees(em);
   const found = search ? all.where('e.search_text', 'like', contains(search)) : all;
-  return keysetPage(em, found, 'e', page);
+  if (!updatedSince) return keysetPage(em, found, 'e', page);
+  return pageInOrder(em, found.where('e.updated_at', '>=', updatedSince), 'e', page, BY_UPDATE);
 }
 
 /** One employee. Throws NOT_FOUND for an unknown id. */

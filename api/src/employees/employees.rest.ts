@@ -6,12 +6,13 @@ export const employeeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/auth/getAllEmployees',
-    document: `query ($first: Int!, $after: String) {
-      employees(first: $first, after: $after) {
+    document: `query ($first: Int!, $after: String, $updatedSince: DateTime) {
+      employees(first: $first, after: $after, updatedSince: $updatedSince) {
         nodes { ...Employee }
         pageInfo { endCursor hasNextPage }
       }
     } ${EMPLOYEE}`,
+    variables: { updatedSince: 'query.updatedSince' },
     list: { under: 'users' },
   },
   {

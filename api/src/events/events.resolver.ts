@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { actingFor } from '../auth/ownership.policy.js';
+import { customerOfList } from '../auth/ownership.policy.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import { SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
@@ -57,12 +57,11 @@ export class EventsResolver {
   ): Promise<Connection<EventRow>> {
     const { types, customerId, since, ...page } = args;
     const viewer = signedIn(context);
-    const readsAll = hasPermission(viewer, 'orders.read');
-    const owner = actingFor(viewer, customerId, 'orders.read');
-    if (readsAll) checkTypes(viewer, types ?? []);
+    const owner = customerOfList(viewer, customerId, 'orders.read');
+    if (hasPermission(viewer, 'orders.read')) checkTypes(viewer, types ?? []);
     const selection = {
       types: readableTypes(viewer, types ?? undefined),
-      customerId: readsAll ? (customerId ?? undefined) : owner,
+      customerId: owner,
       since,
     };
     return listEvents(context.em, selection, page);

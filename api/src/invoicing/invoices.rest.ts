@@ -1,7 +1,25 @@
 import { contentOf, FILE, fileRoute, text } from '../rest/openapi-parts.js';
 import type { RestRoute } from '../rest/route.js';
 
+const FIELDS = `
+  id kind number issuedOn reason originalNumber isCredited
+  total taxable cgst sgst igst rounding url
+`;
+
 export const invoiceRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/tax-documents',
+    document: `query ($first: Int!, $after: String, $filter: TaxDocumentFilter) {
+      taxDocuments(first: $first, after: $after, filter: $filter) {
+        nodes { ${FIELDS} order { id shortId version } }
+        pageInfo { endCursor hasNextPage }
+      }
+    }`,
+    variables: { filter: 'query' },
+    byPermission: true,
+    list: { under: 'taxDocuments' },
+  },
   {
     method: 'GET',
     path: '/orders/{id}/tax-documents',
@@ -9,10 +27,7 @@ export const invoiceRoutes: RestRoute[] = [
       'The invoices and credit notes of an order, oldest first. Each has a URL that opens its PDF without a token for 10 minutes.',
     document: `query ($id: ID!) {
       order(id: $id) {
-        taxDocuments {
-          id kind number issuedOn reason originalNumber isCredited
-          total taxable cgst sgst igst rounding url
-        }
+        taxDocuments { ${FIELDS} }
       }
     }`,
     variables: { id: 'params.id' },

@@ -3,13 +3,17 @@ import type { Viewer } from '../auth/viewer.js';
 import { orderScope } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
 import { driverAccessOf, orderAccessCondition } from '../orders/driver-orders.queries.js';
+import { ordersOfCustomer } from '../orders/list/orders.queries.js';
+import { checkSpan } from '../platform/date-range.js';
 import { isUuid } from '../platform/ids.js';
+import { pageInOrder, type TimeOrder } from '../platform/lists/keyset-page.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { SIGNED_URL_MINUTES } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
+import type { TaxDocumentFilter } from './tax-documents.inputs.js';
 
-/** The documents of several orders, oldest first within each order. */
-export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
+const selectDocuments = (em: Em) =>
   em
     .getKysely()
     .selectFrom('tax_document as p')
@@ -17,6 +21,7 @@ export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
     .leftJoin('tax_document as credit', 'credit.refers_to', 'p.id')
     .select([
       ...(['p.id', 'p.order_id as orderId', 'p.kind', 'p.year', 'p.number'] as const),
+      'p.issued_at as issuedAt',
       sql<string>`p.issued_on::text`.as('issuedOn'),
       ...([
         'p.reason',
@@ -34,7 +39,11 @@ export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
       sql<string>`floor(extract(epoch from now() + make_interval(mins => ${sql.lit(SIGNED_URL_MINUTES)})))::text`.as(
         'signedUrlUntil',
       ),
-    ])
+    ]);
+
+/** The documents of several orders, oldest first within each order. */
+export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
+  selectDocuments(em)
     .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.order_id')
     .orderBy('p.issued_at')
@@ -42,6 +51,27 @@ export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
 );
 
 export type TaxDocumentRow = Awaited<ReturnType<typeof taxDocumentsOf>>[number];
+
+const BY_ISSUE: TimeOrder<TaxDocumentRow> = {
+  column: 'issued_at',
+  direction: 'desc',
+  timeOf: ({ issuedAt }) => issuedAt,
+};
+
+/** A page of the documents of all orders, newest first. */
+export function listTaxDocuments(
+  em: Em,
+  { from, to, kind, customerId }: TaxDocumentFilter,
+  page: Page,
+): Promise<Connection<TaxDocumentRow>> {
+  checkSpan({ from, to });
+  let found = selectDocuments(em);
+  if (from) found = found.where('p.issued_on', '>=', from);
+  if (to) found = found.where('p.issued_on', '<=', to);
+  if (kind) found = found.where('p.kind', '=', kind);
+  if (customerId) found = found.where('p.order_id', 'in', ordersOfCustomer(em, customerId));
+  return pageInOrder(em, found, 'p', page, BY_ISSUE);
+}
 
 /** The invoice of an order that no credit note has cancelled; null without one. */
 export async function currentInvoice(em: Em, orderId: string): Promise<TaxDocument | null> {

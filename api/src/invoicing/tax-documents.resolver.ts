@@ -1,18 +1,27 @@
 import { permissionOf } from '../../rules/order-actions.js';
-import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { RequirePermission } from '../graphql/access/access.js';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { customerOfList } from '../auth/ownership.policy.js';
+import { RequirePermission, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { ListSize } from '../graphql/list-size.js';
 import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
+import { readableOrder } from '../orders/list/orders.resolver.js';
 import { Order } from '../orders/order.entity.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
 import { OrderVersionArgs } from '../orders/versioned-order.inputs.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
 import { WebUrl } from '../platform/scalars.js';
 import { numberInWords } from './document-number.js';
 import { signedInvoiceUrl } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
-import { type TaxDocumentRow, taxDocumentsOf } from './tax-documents.queries.js';
+import { TaxDocumentFilter } from './tax-documents.inputs.js';
+import { listTaxDocuments, type TaxDocumentRow, taxDocumentsOf } from './tax-documents.queries.js';
 import { issueInvoice } from './invoicing.service.js';
 
 const loadTaxDocuments = listLoader(taxDocumentsOf, ({ orderId }) => orderId);
@@ -42,8 +51,35 @@ export class TaxDocumentsResolver {
   }
 }
 
+const TaxDocumentConnection = connectionOf(TaxDocument);
+
+const TaxDocumentsPage = pageArgs(50);
+
 @Resolver(() => TaxDocument)
 export class TaxDocumentFieldsResolver {
+  @SignedIn({ staffPermission: 'reports.read' })
+  @Query(() => TaxDocumentConnection, {
+    description:
+      'Invoices, bills of supply and credit notes of all orders, newest first. BAD_USER_INPUT with fields.',
+  })
+  taxDocuments(
+    @Arg('filter', () => TaxDocumentFilter, { nullable: true, description: 'Filter.' })
+    filter: TaxDocumentFilter | null,
+    @Args(() => TaxDocumentsPage) page: Page,
+    @Ctx() context: Context,
+  ): Promise<Connection<TaxDocumentRow>> {
+    const customerId = customerOfList(signedIn(context), filter?.customerId, 'reports.read');
+    return listTaxDocuments(context.em, { ...filter, customerId }, page);
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order; null without ORDERS_READ, except for its customer.',
+  })
+  order(@Root() document: TaxDocumentRow, @Ctx() context: Context): Promise<OrderRow | null> {
+    return readableOrder(context, document.orderId);
+  }
+
   @FieldResolver(() => String, {
     description:
       'Number such as INV/2627/18: at most 16 characters, without gaps per kind and financial year.',

@@ -69,9 +69,10 @@ export const orderRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/order/getAllOrders',
-    document: `query ($first: Int!, $after: String) {
-      orders(first: $first, after: $after) { ${PAGE} }
+    document: `query ($first: Int!, $after: String, $updatedSince: DateTime) {
+      orders(first: $first, after: $after, filter: { updatedSince: $updatedSince }) { ${PAGE} }
     } ${ORDER}`,
+    variables: { updatedSince: 'query.updatedSince' },
     list: { createdAtOf: CREATED_AT },
   },
   exportRoute,

@@ -1,10 +1,11 @@
 import { IsOptional } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
-import { Line, MAX_REASON } from '../platform/input-decorators.js';
+import { Field, ID, InputType } from 'type-graphql';
+import { Line, MAX_REASON, OptionalId } from '../platform/input-decorators.js';
+import { CustomerDaysFilter } from '../orders/customer-days-filter.inputs.js';
 import { RECORDED_AT_ARGUMENT } from '../orders/offline-timestamp.js';
 import { DateTime, Paise } from '../platform/scalars.js';
 import { PaymentStatus } from '../orders/payment.status.js';
-import { PaymentMethod } from './payment.entity.js';
+import { PaymentKind, PaymentMethod } from './payment.entity.js';
 
 @InputType({ description: 'The new payment status of an order and the payment method.' })
 export class UpdatePaymentInput {
@@ -58,3 +59,16 @@ export class RefundInput {
 
 @InputType({ description: 'A refund of an order.' })
 export class RefundPaymentInput extends RefundInput {}
+
+@InputType({ description: 'Filter for payments. All given conditions must match.' })
+export class PaymentFilter extends CustomerDaysFilter {
+  @OptionalId('Order')
+  @Field(() => ID, { nullable: true, description: 'Entries of this order.' })
+  orderId?: string | null;
+
+  @Field(() => PaymentKind, { nullable: true, description: 'Entries of this kind.' })
+  kind?: PaymentKind | null;
+
+  @Field(() => PaymentMethod, { nullable: true, description: 'Entries with this method.' })
+  method?: PaymentMethod | null;
+}

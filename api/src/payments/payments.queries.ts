@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { ordersOfCustomer } from '../orders/list/orders.queries.js';
+import { checkSpan, dayStart } from '../platform/date-range.js';
+import { keysetPage } from '../platform/lists/keyset-page.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
 import { PaymentKind } from './payment.entity.js';
+import type { PaymentFilter } from './payment.inputs.js';
 import type { PaymentTotals } from './payment-calculation.js';
 import { ACTOR_COLUMNS } from '../users/actor.js';
 import { anyUuidOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
@@ -43,8 +48,7 @@ export const paidByMethod = (em: Em, orderId: string) =>
     .orderBy(sql`min(created_at)`)
     .execute();
 
-/** Ledger entries of several orders, oldest first. */
-export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
+const selectPayments = (em: Em) =>
   em
     .getKysely()
     .selectFrom('payment as p')
@@ -60,10 +64,31 @@ export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
       'p.created_at as createdAt',
       'p.recorded_at as recordedAt',
       ...ACTOR_COLUMNS,
-    ])
+    ]);
+
+/** Ledger entries of several orders, oldest first. */
+export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
+  selectPayments(em)
     .where('p.order_id', '=', anyUuidOf(keys))
     .orderBy('p.created_at')
     .orderBy('p.id'),
 );
 
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];
+
+/** A page of the ledger of all orders, newest entry first. */
+export function listPayments(
+  em: Em,
+  { from, to, kind, method, orderId, customerId }: PaymentFilter,
+  page: Page,
+): Promise<Connection<PaymentRow>> {
+  checkSpan({ from, to });
+  let found = selectPayments(em);
+  if (from) found = found.where('p.created_at', '>=', dayStart(from));
+  if (to) found = found.where('p.created_at', '<', dayStart(to, 1));
+  if (kind) found = found.where('p.kind', '=', kind);
+  if (method) found = found.where('p.method', '=', method);
+  if (orderId) found = found.where('p.order_id', '=', orderId);
+  if (customerId) found = found.where('p.order_id', 'in', ordersOfCustomer(em, customerId));
+  return keysetPage(em, found, 'p', page);
+}

@@ -12,6 +12,23 @@ const CURRENT_VERSION = `query ($id: ID!) { order(id: $id) { version } }`;
 
 export const paymentRoutes: RestRoute[] = [
   {
+    method: 'GET',
+    path: '/payments',
+    document: `query ($first: Int!, $after: String, $filter: PaymentFilter) {
+      payments(first: $first, after: $after, filter: $filter) {
+        nodes {
+          id kind amount method reference reason createdAt recordedAt
+          actor { name role userId }
+          order { id shortId version }
+        }
+        pageInfo { endCursor hasNextPage }
+      }
+    }`,
+    variables: { filter: 'query' },
+    byPermission: true,
+    list: { under: 'payments' },
+  },
+  {
     method: 'PATCH',
     path: '/payment/updatePayment/{id}',
     document: `mutation ($id: ID!, $version: Int!, $input: UpdatePaymentInput!, $idempotencyKey: String) {

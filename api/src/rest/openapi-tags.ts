@@ -12,5 +12,7 @@ export const TAGS: Record<string, string> = {
   order: 'Bookings and orders.',
   orders: 'Photos and invoices of an order.',
   payment: 'Payments and refunds of orders.',
+  payments: 'Payments and refunds of all orders.',
   report: 'Reports by day, CSV files for the GST return, and the journal for bookkeeping.',
+  'tax-documents': 'Invoices and credit notes of all orders.',
 };

@@ -17,7 +17,7 @@ afterAll(() => test.stop());
 /** Query plan of PostgreSQL for a page of users. */
 async function planOf(search: string): Promise<string> {
   const em = test.orm.em.fork();
-  const query = selectUsers(em, { cursor: null, limit: 51 }, search).compile();
+  const query = selectUsers(em, { limit: 51 }, search).compile();
   const rows = await em.getKysely().executeQuery<{ 'QUERY PLAN': string }>({
     ...query,
     sql: `explain (analyze, costs off, timing off, summary off) ${query.sql}`,

@@ -1,7 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { countOf } from '../platform/lists/count-rows.js';
-import { byNewest, type CursorKey, decodeCursor } from '../platform/lists/cursor.js';
+import { DeletedFilter } from '../platform/lists/list-filters.js';
+import { afterCursor, BY_UPDATE, cursorIn, NEWEST_FIRST } from '../platform/lists/keyset-page.js';
 import {
   type Connection,
   type Page,
@@ -12,28 +13,34 @@ import { contains } from '../platform/lists/search.js';
 import type { UserFilter } from './user.inputs.js';
 import { USER_COLUMNS } from './users.queries.js';
 
-interface Slice {
-  role?: UserFilter['role'];
-  cursor: CursorKey | null;
+interface Slice extends Pick<UserFilter, 'role' | 'updatedSince' | 'deleted'> {
+  after?: string | null;
   limit: number;
 }
 
-/** Active users, newest first. */
-function newest(em: Em, { role, cursor, limit }: Slice) {
+const orderOf = ({ updatedSince }: Pick<Slice, 'updatedSince'>) =>
+  updatedSince ? BY_UPDATE : NEWEST_FIRST;
+
+/** Users without a search, in the order of the list. */
+function inOrder(em: Em, { role, updatedSince, deleted, after, limit }: Slice) {
+  const order = orderOf({ updatedSince });
+  const behind = afterCursor('u', order, after);
   let query = em
     .getKysely()
     .selectFrom('user as u')
     .select([
       ...(['u.id', 'u.name', 'u.phone', 'u.email', 'u.role', 'u.pending_email'] as const),
       ...(['u.created_at', 'u.version', 'u.updated_at', 'u.archived_at'] as const),
-    ])
-    .where('u.archived_at', 'is', null);
+    ]);
+  if (deleted === DeletedFilter.ONLY) query = query.where('u.archived_at', 'is not', null);
+  else if (deleted !== DeletedFilter.INCLUDE) query = query.where('u.archived_at', 'is', null);
   if (role) query = query.where('u.role', '=', role);
-  if (cursor)
-    query = query.where(
-      sql<SqlBool>`(u.created_at, u.id) < (${cursor[0]}::timestamptz, ${cursor[1]})`,
-    );
-  return query.orderBy('u.created_at', 'desc').orderBy('u.id', 'desc').limit(limit);
+  if (updatedSince) query = query.where('u.updated_at', '>=', updatedSince);
+  if (behind) query = query.where(behind);
+  return query
+    .orderBy(sql.ref(`u.${order.column}`), order.direction)
+    .orderBy('u.id', order.direction)
+    .limit(limit);
 }
 
 /**
@@ -42,7 +49,7 @@ function newest(em: Em, { role, cursor, limit }: Slice) {
  */
 function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
   const db = em.getKysely();
-  const all = newest(em, slice);
+  const all = inOrder(em, slice);
   if (!search) return all;
   const pattern = contains(search);
   const byAccount = all.where('u.search_text', 'like', pattern);
@@ -62,10 +69,11 @@ function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
 
 /** Newest users that match a search. */
 export const matchingUsers = (em: Em, search: string, limit: number) =>
-  pageOf(em, { cursor: null, limit }, search);
+  pageOf(em, { limit }, search);
 
 /** A page of users with balances, in one statement. */
 export function selectUsers(em: Em, slice: Slice, search?: string | null) {
+  const { column, direction } = orderOf(slice);
   return em
     .getKysely()
     .selectFrom(pageOf(em, slice, search).as('u'))
@@ -77,28 +85,27 @@ export function selectUsers(em: Em, slice: Slice, search?: string | null) {
         .whereRef('o.user_id', '=', 'u.id')
         .as('balance'),
     ])
-    .orderBy('u.created_at', 'desc')
-    .orderBy('u.id', 'desc')
+    .orderBy(sql.ref(`u.${column}`), direction)
+    .orderBy('u.id', direction)
     .limit(slice.limit);
 }
 
 export type ListedUser = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
-/** Users that match, newest first. */
+/** Users that match, newest first; with `updatedSince` by the last change. */
 export async function listUsers(
   em: Em,
-  { role, search }: UserFilter,
+  { search, ...filter }: UserFilter,
   page: Page,
 ): Promise<Connection<ListedUser>> {
   const limit = pageSize(page.first) + 1;
-  const slice = { role, cursor: decodeCursor(page.after, 'string'), limit };
-  const rows = await selectUsers(em, slice, search).execute();
+  const rows = await selectUsers(em, { ...filter, after: page.after, limit }, search).execute();
   const count = countOf(em, (upTo) =>
     em
       .getKysely()
-      .selectFrom(pageOf(em, { role, cursor: null, limit: upTo }, search).as('u'))
+      .selectFrom(pageOf(em, { ...filter, limit: upTo }, search).as('u'))
       .select(sql.lit(1).as('one'))
       .limit(upTo),
   );
-  return toConnection({ rows, page, cursorOf: byNewest, count });
+  return toConnection({ rows, page, cursorOf: cursorIn<ListedUser>(orderOf(filter)), count });
 }

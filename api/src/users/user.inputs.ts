@@ -1,7 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Email, Line, Phone } from '../platform/input-decorators.js';
-import { EmailAddress, PhoneNumber } from '../platform/scalars.js';
+import { DeletedFilter, UPDATED_SINCE } from '../platform/lists/list-filters.js';
+import { DateTime, EmailAddress, PhoneNumber } from '../platform/scalars.js';
 import { Role } from './user.entity.js';
 
 @InputType({ description: 'Account details to save.' })
@@ -67,4 +68,13 @@ export class UserFilter {
     description: 'Part of name, phone, e-mail or an address, without regard to case.',
   })
   search?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
+
+  @Field(() => DeletedFilter, {
+    nullable: true,
+    description: 'Whether the list has deleted users, merged ones included. EXCLUDE by default.',
+  })
+  deleted?: DeletedFilter | null;
 }

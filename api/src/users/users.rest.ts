@@ -39,7 +39,7 @@ export const USER = `
 
 /** A user in the list, with the balance. */
 const CUSTOMER = `
-  fragment Customer on User { ${FIELDS} balance }
+  fragment Customer on User { ${FIELDS} deletedAt balance }
   ${ADDRESS}
 `;
 
@@ -84,12 +84,13 @@ export const userRoutes: RestRoute[] = [
     method: 'GET',
     path: '/auth/getAllEnterpriseAndCustomer',
     description: 'Customers and enterprises, newest first.',
-    document: `query ($first: Int!, $after: String) {
-      users(first: $first, after: $after) {
+    document: `query ($first: Int!, $after: String, $updatedSince: DateTime, $deleted: DeletedFilter) {
+      users(first: $first, after: $after, filter: { updatedSince: $updatedSince, deleted: $deleted }) {
         nodes { ...Customer }
         pageInfo { endCursor hasNextPage }
       }
     } ${CUSTOMER}`,
+    variables: { updatedSince: 'query.updatedSince', deleted: 'query.deleted' },
     list: {
       under: 'customers',
       without: { role: ['ADMIN', 'STAFF'] },

@@ -58,6 +58,8 @@ const CASES: Record<string, OwnershipCase[]> = {
   cancelRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }) }],
   statements: [{ ids: ({ user }) => ({ customerId: user }) }],
   events: [{ ids: ({ user }) => ({ customerId: user }) }],
+  payments: [{ ids: ({ user }) => ({ filter: { customerId: user } }) }],
+  taxDocuments: [{ ids: ({ user }) => ({ filter: { customerId: user } }) }],
   emailReceipt: [{ ids: ({ order }) => ({ id: order }) }],
   bookPickup: [
     { ids: ({ user }) => ({ input: { customerId: user } }) },

@@ -44,7 +44,7 @@ const REVIEWED: Record<Access, string[]> = {
     ...['accountSecurity', 'revokeSession', 'revokeOtherSessions'],
     ...['address', 'createAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
-    ...['emailReceipt', 'statements', 'events'],
+    ...['emailReceipt', 'statements', 'events', 'payments', 'taxDocuments'],
     ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
     ...['skipRecurringPickup', 'unskipRecurringPickup', 'cancelRecurringPickup'],
   ],

@@ -99,7 +99,7 @@ export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
 
 /** SQL conditions of a filter on orders `o`; all must match. */
 export function conditions(filter: OrderConditions): Condition[] {
-  const { search, customer, customerId, pickupDate, queue } = filter;
+  const { search, customer, customerId, pickupDate, queue, updatedSince } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
   return withoutNulls([
     search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
@@ -107,6 +107,7 @@ export function conditions(filter: OrderConditions): Condition[] {
     customerId ? sql<SqlBool>`o.user_id = ${customerId}` : null,
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
+    updatedSince ? sql<SqlBool>`o.updated_at >= ${updatedSince}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
     queue && !isCountedByStatus(queue) ? inQueue(queue) : null,
     ...stateConditions(filter),
@@ -123,5 +124,6 @@ export const isNarrow = ({
   customerId,
   pickupDate,
   queue,
+  updatedSince,
 }: OrderFilter): boolean =>
-  Boolean(search || customer || customerId || pickupDate || (queue && !isCountedByStatus(queue)));
+  Boolean(search || customer || customerId || pickupDate || updatedSince || (queue && !isCountedByStatus(queue)));

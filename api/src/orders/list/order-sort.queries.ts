@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import { byNewest, decodeCursor, encodeCursor } from '../../platform/lists/cursor.js';
-import { type OrderSort, OrderSortField, SortDirection } from './orders.inputs.js';
+import { BY_UPDATE, cursorIn } from '../../platform/lists/keyset-page.js';
+import { type OrderFilter, type OrderSort, OrderSortField, SortDirection } from './orders.inputs.js';
 import type { OrderRow } from './order-rows.queries.js';
 
 interface SortKey {
-  column: 'o.created_at' | 'o.pickup_date' | 'o.total_price' | 'o.due';
+  column: 'o.created_at' | 'o.updated_at' | 'o.pickup_date' | 'o.total_price' | 'o.due';
   type: 'timestamptz' | 'date' | 'int';
   cursorOf: (row: OrderRow) => string;
 }
@@ -15,6 +16,11 @@ interface SortKey {
  */
 const SORT_KEYS: Record<OrderSortField, SortKey> = {
   [OrderSortField.CREATED_AT]: { column: 'o.created_at', type: 'timestamptz', cursorOf: byNewest },
+  [OrderSortField.UPDATED_AT]: {
+    column: 'o.updated_at',
+    type: 'timestamptz',
+    cursorOf: cursorIn<OrderRow>(BY_UPDATE),
+  },
   [OrderSortField.PICKUP_DATE]: {
     column: 'o.pickup_date',
     type: 'date',
@@ -36,6 +42,10 @@ export const NEWEST_FIRST: OrderSort = {
   field: OrderSortField.CREATED_AT,
   direction: SortDirection.DESC,
 };
+
+/** Sort order of a list whose request has none. */
+export const defaultSort = ({ updatedSince }: OrderFilter): OrderSort =>
+  updatedSince ? { field: OrderSortField.UPDATED_AT, direction: SortDirection.ASC } : NEWEST_FIRST;
 
 export type Sorting = ReturnType<typeof sorting>;
 

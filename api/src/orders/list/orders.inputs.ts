@@ -1,7 +1,8 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Line, OptionalId } from '../../platform/input-decorators.js';
-import { CalendarDate } from '../../platform/scalars.js';
+import { UPDATED_SINCE } from '../../platform/lists/list-filters.js';
+import { CalendarDate, DateTime } from '../../platform/scalars.js';
 import { OrderStatus } from '../../../rules/order-status.js';
 import {
   type OrderQueueName,
@@ -56,6 +57,9 @@ export class OrderFilter {
   })
   createdTo?: string | null;
 
+  @Field(() => DateTime, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
+
   @Field(() => CalendarDate, { nullable: true, description: 'Orders with this day of pickup.' })
   pickupDate?: string | null;
 
@@ -79,6 +83,7 @@ export class OrderFilter {
 
 export const OrderSortField = {
   CREATED_AT: 'created at',
+  UPDATED_AT: 'updated at',
   PICKUP_DATE: 'pickup date',
   TOTAL_PRICE: 'total price',
   DUE: 'due',
@@ -93,6 +98,7 @@ registerEnumType(OrderSortField, {
   description: 'Sort field of a list of orders.',
   valuesConfig: {
     CREATED_AT: { description: 'Time of the booking.' },
+    UPDATED_AT: { description: 'Time of the last change.' },
     PICKUP_DATE: { description: 'Day of the pickup.' },
     TOTAL_PRICE: { description: 'Total of the bill.' },
     DUE: { description: 'Amount due of the order.' },

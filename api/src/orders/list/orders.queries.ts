@@ -26,7 +26,7 @@ import {
 import type { OrderConditions } from './order-filter.queries.js';
 import { orderList, whereOf } from './order-list.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
-import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
+import { defaultSort, NEWEST_FIRST, sorting } from './order-sort.queries.js';
 import type { OrderSort } from './orders.inputs.js';
 
 export interface OrderList {
@@ -62,7 +62,8 @@ function isPrepared({ filter, page, sort = NEWEST_FIRST }: OrderList): boolean {
 
 /** Page of the orders that match, newest first by default. */
 export async function listOrders(em: Em, list: OrderList): Promise<Connection<OrderRow>> {
-  const { filter, page, sort = NEWEST_FIRST, parts = WHOLE_ORDER } = list;
+  const { filter, page, parts = WHOLE_ORDER } = list;
+  const sort = list.sort ?? defaultSort(filter);
   const size = pageSize(page.first);
   const listQuery = { filter, sorting: sorting(sort, page.after), rows: size + 1 };
   const { order, sqlDirection, cursorOf } = listQuery.sorting;
@@ -88,6 +89,10 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   });
   return toConnection({ rows: found, page, cursorOf, count });
 }
+
+/** SQL: the ids of the orders of a customer. */
+export const ordersOfCustomer = (em: Em, customerId: string) =>
+  em.getKysely().selectFrom('order as o').select('o.id').where('o.user_id', '=', customerId);
 
 /** Several orders, without a check of the access. */
 export const ordersByIds = preparedQuery((em: Em, { keys }: Keys) =>

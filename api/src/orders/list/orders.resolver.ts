@@ -65,7 +65,7 @@ export async function readableOrder(context: Context, id: string | null): Promis
 export class OrdersResolver {
   @SignedIn()
   @Query(() => OrderConnection, {
-    description: "The viewer's own orders, newest first. BAD_USER_INPUT with fields.",
+    description: "The viewer's own orders, newest first; with `updatedSince` by the last change. BAD_USER_INPUT with fields.",
   })
   myOrders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
@@ -82,7 +82,7 @@ export class OrdersResolver {
   @RequirePermission('orders.read')
   @Query(() => OrderConnection, {
     description:
-      'All orders, newest first by default. A cursor is valid only for the `sort` of the request that returned it. BAD_USER_INPUT with fields.',
+      'All orders, newest first by default; with `updatedSince` by the last change. A cursor is valid only for the `sort` of the request that returned it. BAD_USER_INPUT with fields.',
   })
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })

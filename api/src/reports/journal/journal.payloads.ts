@@ -52,6 +52,10 @@ export class JournalVoucher {
   @Field(() => String, { description: 'Short id of the order.' })
   orderShortId!: string;
 
+  orderId!: string;
+
+  customerId!: string;
+
   @Field(() => [JournalPosting], { description: 'Postings of the voucher, two or more.' })
   postings!: JournalPosting[];
 }

@@ -27,6 +27,8 @@ interface VoucherRow {
   id: string;
   day: string;
   orderShortId: string;
+  orderId: string;
+  customerId: string;
   enterprise: LedgerOwner | null;
   /** Either `document` or `money` is set. */
   document: DocumentEntry | null;
@@ -39,12 +41,12 @@ interface VoucherRow {
  */
 const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
 
-const voucherOf = ({ id, day, orderShortId, enterprise, document, money }: VoucherRow) => {
+const voucherOf = ({ enterprise, document, money, ...row }: VoucherRow) => {
   const customer = customerLedger(enterprise);
   const body = document
     ? documentVoucher(document, customer)
     : money && moneyVoucher(money, customer);
-  return body ? [{ id, day, orderShortId, ...body }] : [];
+  return body ? [{ ...row, ...body }] : [];
 };
 
 /**
@@ -105,6 +107,7 @@ export async function journal(
       select * from documents union all select * from money order by day, id limit ${size + 1}::int
     )
     select v.id, v.day::text as day, v.document, v.money, o.short_id as "orderShortId",
+      o.id as "orderId", o.user_id as "customerId",
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as enterprise
     from vouchers v join "order" o on o.id = v.order_id
     left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}

@@ -36,7 +36,7 @@ async function savedFilter({ test, owner, caller = owner }: CallContext) {
 /** Calls of the operations about orders and payments, see `OPERATION_SAMPLES`. */
 export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
-  ...{ orderQueueCounts: nothing, events: nothing },
+  ...{ orderQueueCounts: nothing, events: nothing, payments: nothing, taxDocuments: nothing },
   savedFilters: nothing,
   createSavedFilter: () => ({ input: { name: filterName(), filters: 'queue=OVERDUE' } }),
   renameSavedFilter: async (callContext) => ({
