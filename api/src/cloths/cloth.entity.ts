@@ -8,7 +8,6 @@ import { Node } from '../platform/node.js';
 
 @ObjectType({
   implements: Node,
-  simpleResolvers: true,
   description: 'A cloth type of the catalogue, with its standard price.',
 })
 @Entity()

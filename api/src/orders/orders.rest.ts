@@ -69,10 +69,10 @@ export const orderRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/order/getAllOrders',
-    document: `query ($first: Int!, $after: String, $updatedSince: DateTime) {
-      orders(first: $first, after: $after, filter: { updatedSince: $updatedSince }) { ${PAGE} }
+    document: `query ($first: Int!, $after: String, $filter: OrderFilter) {
+      orders(first: $first, after: $after, filter: $filter) { ${PAGE} }
     } ${ORDER}`,
-    variables: { updatedSince: 'query.updatedSince' },
+    variables: { filter: 'query' },
     list: { createdAtOf: CREATED_AT },
   },
   exportRoute,

@@ -41,8 +41,8 @@ describe('a query parameter that a path does not take', () => {
   });
 
   it('is refused by name, with the valid parameters of the path', async () => {
-    const list = await ask('GET', '/order/getAllOrders?createdFrom=2026-11-24&limit=1');
-    const message = 'createdFrom is not a query parameter of this path. It takes limit, before';
+    const list = await ask('GET', '/auth/getAllEmployees?createdFrom=2026-11-24&limit=1');
+    const message = 'createdFrom is not a query parameter of this path. It takes updatedSince, limit, before';
     expect(list).toMatchObject({
       status: 400,
       body: { message, fields: { createdFrom: message } },

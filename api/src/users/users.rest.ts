@@ -84,13 +84,13 @@ export const userRoutes: RestRoute[] = [
     method: 'GET',
     path: '/auth/getAllEnterpriseAndCustomer',
     description: 'Customers and enterprises, newest first.',
-    document: `query ($first: Int!, $after: String, $updatedSince: DateTime, $deleted: DeletedFilter) {
-      users(first: $first, after: $after, filter: { updatedSince: $updatedSince, deleted: $deleted }) {
+    document: `query ($first: Int!, $after: String, $filter: UserFilter) {
+      users(first: $first, after: $after, filter: $filter) {
         nodes { ...Customer }
         pageInfo { endCursor hasNextPage }
       }
     } ${CUSTOMER}`,
-    variables: { updatedSince: 'query.updatedSince', deleted: 'query.deleted' },
+    variables: { filter: 'query' },
     list: {
       under: 'customers',
       without: { role: ['ADMIN', 'STAFF'] },
