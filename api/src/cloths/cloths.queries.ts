@@ -22,8 +22,16 @@ export function listCloths(em: Em, { updatedSince, deleted }: ClothsArgs) {
   const found =
     deleted === DeletedFilter.INCLUDE
       ? selectCloths(em)
-      : selectCloths(em).where('c.archived_at', deleted === DeletedFilter.ONLY ? 'is not' : 'is', null);
-  if (!updatedSince) return found.orderBy(sql`lower(c.name)`).orderBy('c.id').execute();
+      : selectCloths(em).where(
+          'c.archived_at',
+          deleted === DeletedFilter.ONLY ? 'is not' : 'is',
+          null,
+        );
+  if (!updatedSince)
+    return found
+      .orderBy(sql`lower(c.name)`)
+      .orderBy('c.id')
+      .execute();
   return found
     .where('c.updated_at', '>=', updatedSince)
     .orderBy('c.updated_at')

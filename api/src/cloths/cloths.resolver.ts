@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { BASIC_READING } from '../../rules/permission.js';
 import { RequirePermission, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';

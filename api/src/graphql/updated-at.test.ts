@@ -17,6 +17,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
  */
 const APART = [
   'user',
+  'order',
   'credit',
   'missingCounts',
   'stopsAhead',

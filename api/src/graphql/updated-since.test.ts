@@ -37,7 +37,7 @@ async function readAll(list: string, since: string): Promise<string[]> {
     list: ${list} { nodes { id updatedAt } pageInfo { endCursor hasNextPage } }
   }`;
   const found: string[] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const { data, errors }: { data: { list: Page } | null; errors?: { message: string }[] } =
       await test.graphql<{ list: Page }>(document, { since, after }, admin.token);
     if (!data) throw new Error(errors?.[0]?.message);
@@ -65,7 +65,11 @@ describe('a list with `updatedSince`', () => {
   it.each(['order', 'user', 'employee'] as const)(
     'of type %s has the changed records, oldest change first, in pages',
     async (kind) => {
-      const [first, second, unchanged] = [await MAKE[kind](), await MAKE[kind](), await MAKE[kind]()];
+      const [first, second, unchanged] = [
+        await MAKE[kind](),
+        await MAKE[kind](),
+        await MAKE[kind](),
+      ];
       const since = await nowOf();
       for (const { id } of [second, first])
         await run(`update "${kind}" set version = version + 1 where id = ?`, [id]);

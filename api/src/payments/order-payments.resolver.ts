@@ -57,11 +57,7 @@ export class PaymentFieldsResolver {
     @Args(() => PaymentsPage) page: Page,
     @Ctx() context: Context,
   ): Promise<Connection<PaymentRow>> {
-    const customerId = customerOfList(
-      signedIn(context),
-      filter?.customerId,
-      'reports.read',
-    );
+    const customerId = customerOfList(signedIn(context), filter?.customerId, 'reports.read');
     return listPayments(context.em, { ...filter, customerId }, page);
   }
 

@@ -60,7 +60,13 @@ const raw = (path: string, init?: RequestInit) => fetch(`${test.url}/api${path}`
 /** Paths that are not in the specifications. */
 const ADDED = [
   ...['GET /order/export.csv', 'POST /payment/refundPayment/{id}'],
-  ...['GET /events', 'GET /payments', 'GET /tax-documents', 'GET /cashup/export.csv', 'GET /orders/{id}/tax-documents'],
+  ...[
+    'GET /events',
+    'GET /payments',
+    'GET /tax-documents',
+    'GET /cashup/export.csv',
+    'GET /orders/{id}/tax-documents',
+  ],
   ...[
     'GET /report/cloths.csv',
     'GET /report/control.csv',

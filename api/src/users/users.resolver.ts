@@ -53,7 +53,9 @@ export class UsersResolver {
   }
 
   @RequirePermission('customers.read')
-  @Query(() => UserConnection, { description: 'Users, newest first; with `updatedSince` by the last change.' })
+  @Query(() => UserConnection, {
+    description: 'Users, newest first; with `updatedSince` by the last change.',
+  })
   users(
     @Arg('filter', () => UserFilter, { nullable: true, description: 'Filter.' })
     filter: UserFilter | null,

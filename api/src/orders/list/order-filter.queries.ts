@@ -126,4 +126,11 @@ export const isNarrow = ({
   queue,
   updatedSince,
 }: OrderFilter): boolean =>
-  Boolean(search || customer || customerId || pickupDate || updatedSince || (queue && !isCountedByStatus(queue)));
+  Boolean(
+    search ||
+    customer ||
+    customerId ||
+    pickupDate ||
+    updatedSince ||
+    (queue && !isCountedByStatus(queue)),
+  );

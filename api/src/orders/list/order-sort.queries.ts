@@ -1,7 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { byNewest, decodeCursor, encodeCursor } from '../../platform/lists/cursor.js';
 import { BY_UPDATE, cursorIn } from '../../platform/lists/keyset-page.js';
-import { type OrderFilter, type OrderSort, OrderSortField, SortDirection } from './orders.inputs.js';
+import {
+  type OrderFilter,
+  type OrderSort,
+  OrderSortField,
+  SortDirection,
+} from './orders.inputs.js';
 import type { OrderRow } from './order-rows.queries.js';
 
 interface SortKey {

@@ -65,7 +65,8 @@ export async function readableOrder(context: Context, id: string | null): Promis
 export class OrdersResolver {
   @SignedIn()
   @Query(() => OrderConnection, {
-    description: "The viewer's own orders, newest first; with `updatedSince` by the last change. BAD_USER_INPUT with fields.",
+    description:
+      "The viewer's own orders, newest first; with `updatedSince` by the last change. BAD_USER_INPUT with fields.",
   })
   myOrders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
