@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { applyRoutines } from './platform/postgres/routines.js';
 import { createOrm, type Orm } from './database.js';
 import { site } from './site-config.js';
+import { printedDatabase } from './testing/printed-database.js';
 
 let url: string;
 let orm: Orm;
@@ -59,4 +60,14 @@ it('a routine file runs again only after a change', async () => {
   await ask(`update routine set hash = 'of another text' where file = 'updated-at.sql'`);
   await applyRoutines(orm.em.fork());
   expect(await ask(touched)).toEqual([{ now: true }]);
+});
+
+// After a new migration: npx vitest run --project api src/migrations.test.ts -u
+it('database/schema.sql shows the tables, indexes and triggers of a new database', async () => {
+  await orm.migrator.up();
+  await applyRoutines(orm.em.fork());
+  const head = '-- The database as it is. Written by api/src/migrations.test.ts; do not edit it.\n';
+  await expect(`${head}\n${await printedDatabase(orm)}`).toMatchFileSnapshot(
+    '../database/schema.sql',
+  );
 });
