@@ -9,6 +9,7 @@ import {
 import { revokeAllSignIns } from '../auth/sign-in-cleanup.service.js';
 import type { Em } from '../database.js';
 import { readEnv } from '../env.js';
+import { restartFeed } from '../events/events.queries.js';
 
 // The commands of `npm run admin`. Each one returns a line about its result.
 
@@ -41,8 +42,9 @@ export async function list(em: Em): Promise<string> {
   return [...(lines.length ? lines : ['There is no admin']), ...employees].join('\n');
 }
 
-/** Revokes all sessions, for a database that was just restored. */
+/** Revokes all sessions and event cursors, for a database that was just restored. */
 export async function endSessions(em: Em): Promise<string> {
   await revokeAllSignIns(em);
+  await restartFeed(em);
   return `All users are signed out and have to sign in again. Check that all of these should still have access:\n${await list(em)}`;
 }

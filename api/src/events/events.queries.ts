@@ -118,6 +118,22 @@ export async function listEvents(
   return connection;
 }
 
+/** Places that are skipped after a restore, more than the lost part of the feed can have. */
+const LOST_PLACES = 1_000_000_000;
+
+/**
+ * Begins a new feed after a restore of a backup. Readers have cursors of events that the backup does
+ * not have; these cursors are then too old.
+ */
+export const restartFeed = (em: Em): Promise<void> =>
+  em.transactional(async (tx) => {
+    const db = tx.getKysely();
+    await sql`update event_feed set last_number = last_number + ${LOST_PLACES}, deleted_number = last_number + ${LOST_PLACES}`.execute(
+      db,
+    );
+    await sql`delete from event`.execute(db);
+  });
+
 /** Deletes events after their retention. */
 export const deleteOldEvents = (em: Em): Promise<void> =>
   em.transactional(async (tx) => {

@@ -5,7 +5,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factor
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
 import { explainStatement, statementsOfRead } from '../testing/sql-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { deleteOldEvents } from './events.queries.js';
+import { deleteOldEvents, restartFeed } from './events.queries.js';
 
 let test: TestServer;
 let admin: TestUser;
@@ -207,4 +207,14 @@ it('an index serves the feed of all and of one customer, and the start at a time
   const since = new Date(Date.now() - 60_000).toISOString();
   const fromTime = await planOf(`(since: "${since}")`);
   expect(fromTime[0]).toContain('event_occurred');
+});
+
+it('after a restore, cursors from before are refused, and new events follow', async () => {
+  const before = await endOfFeed(test, admin.token);
+  await restartFeed(test.orm.em.fork());
+  expect(await codeOf(admin.token, { after: before })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  const after = await endOfFeed(test, admin.token);
+  const { id } = await makeCloth(test);
+  const { nodes } = await readEvents(test, admin.token, { after });
+  expect(nodes).toMatchObject([{ type: 'CLOTH_CREATED', subjectId: id }]);
 });
