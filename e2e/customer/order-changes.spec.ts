@@ -114,11 +114,4 @@ test.describe('an order with a payment', () => {
     await expect(payment.getByText('To be refunded')).toBeVisible();
     expect(await payment.innerText()).not.toContain('Remaining');
   });
-
-  test('staff read nothing about money when nothing was paid', async () => {
-    const { id } = await pickUp(await book(customer));
-    const staff = await openPageAs('staff', `/orders?order=${id}&do=cancel`);
-    await expect(staff.getByRole('form', { name: 'Cancel order' })).toBeVisible();
-    await expect(staff.getByText(/was paid and/)).toHaveCount(0);
-  });
 });

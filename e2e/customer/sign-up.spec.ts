@@ -15,7 +15,7 @@ import { cut, mend } from '../network.js';
 import { freshEmail, pathOf, stored } from './users.js';
 
 test.describe('sign-up', () => {
-  test('a person reads an error at each field', async () => {
+  test('a person reads an error at each field, enters one digit in each box, and needs all four', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     const send = page.getByRole('button', { name: 'Send OTP' });
     await send.click();
@@ -29,6 +29,29 @@ test.describe('sign-up', () => {
     await expect(page.getByText('Phone number must be 10 digits')).toBeVisible();
     await expect(page.getByText('Invalid email')).toBeVisible();
     await expect(page.getByText('is required')).toHaveCount(0);
+    await page.getByLabel('Phone').fill('1234567890');
+    await expect(page.getByText('Phone number must start with 6, 7, 8 or 9')).toBeVisible();
+    await page.getByLabel('Phone').fill('6234567890');
+    await expect(page.getByText('Phone number must start with')).toBeHidden();
+
+    await page.getByLabel('Email').fill(freshEmail('boxes'));
+    await send.click();
+    const first = page.getByRole('textbox', { name: 'Digit 1 of 4' });
+    await first.click();
+    await page.keyboard.type('x');
+    await expect(page.getByText('One digit per box')).toBeVisible();
+    await expect(first).toHaveValue('');
+    await page.keyboard.type('7');
+    await expect(page.getByText('One digit per box')).toBeHidden();
+    await page.getByRole('button', { name: 'Use another email' }).focus();
+    await expect(page.getByText('OTP is required')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another email' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Kavya');
+    await page.getByRole('button', { name: 'I already have a code' }).click();
+    await expect(first).toBeVisible();
+    await page.reload();
+    await expect(first).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
   });
 
   test('a person keeps what they typed when the code is not sent, and finishes from there', async () => {
@@ -72,39 +95,6 @@ test.describe('sign-up', () => {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await typeCode(page, await codeFor(email, 'sign-in'));
     await page.waitForURL((url) => url.pathname !== '/signin');
-  });
-
-  test('a person enters one digit in each box, and needs all four', async () => {
-    const page = await openPage('/signup', { viewport: PHONE });
-    await page.getByLabel('Name').fill('Kavya');
-    await page.getByLabel('Phone').fill('9840011111');
-    await page.getByLabel('Email').fill(freshEmail('boxes'));
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    const first = page.getByRole('textbox', { name: 'Digit 1 of 4' });
-    await first.click();
-    await page.keyboard.type('x');
-    await expect(page.getByText('One digit per box')).toBeVisible();
-    await expect(first).toHaveValue('');
-    await page.keyboard.type('7');
-    await expect(page.getByText('One digit per box')).toBeHidden();
-    await page.getByRole('button', { name: 'Use another email' }).focus();
-    await expect(page.getByText('OTP is required')).toBeVisible();
-    await page.getByRole('button', { name: 'Use another email' }).click();
-    await expect(page.getByLabel('Name')).toHaveValue('Kavya');
-    await page.getByRole('button', { name: 'I already have a code' }).click();
-    await expect(first).toBeVisible();
-    await page.reload();
-    await expect(first).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
-  });
-
-  test('a person reads that a phone number is not valid', async () => {
-    const page = await openPage('/signup', { viewport: PHONE });
-    await page.getByLabel('Phone').fill('1234567890');
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByText('Phone number must start with 6, 7, 8 or 9')).toBeVisible();
-    await page.getByLabel('Phone').fill('6234567890');
-    await expect(page.getByText('Phone number must start with')).toBeHidden();
   });
 
   test('a person who asked for a code in another tab signs up with the e-mail alone', async () => {

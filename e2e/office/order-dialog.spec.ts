@@ -1,5 +1,6 @@
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { goTo } from '../tour.js';
 import { ask, book, bookAndPick, makeBusiness, move, pay } from './office.js';
 
 test.describe('an order and its payment', () => {
@@ -33,7 +34,7 @@ test.describe('an order and its payment', () => {
       await route.continue();
     });
     const asked = page.waitForRequest((one) => !!one.postData()?.includes('OrderDialog'));
-    await page.goto(`/orders?order=${waiting.id}`);
+    await goTo(page, `/orders?order=${waiting.id}`);
     await asked;
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('n');
@@ -103,6 +104,9 @@ test.describe('an order and its payment', () => {
     await expect(timeline.getByText('Moved back to picked')).toBeVisible();
     await expect(timeline.getByText('A stain was found')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog.getByRole('form', { name: 'Cancel order' })).toBeVisible();
+    // Nothing was paid.
+    await expect(dialog.getByText(/is already paid/)).toHaveCount(0);
     await dialog.getByLabel('Reason').fill('The customer called');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(dialog.getByText('This order is cancelled.')).toBeVisible();

@@ -12,7 +12,8 @@ let dataDir: string;
 let app: RunningApp;
 test.beforeAll(async () => {
   dataDir = await makeDataDir();
-  app = await startApp(dataDir, { STAFF_PASSKEYS: 'required', ADMIN_EMAIL: OWNER });
+  const env = { STAFF_PASSKEYS: 'required', ADMIN_EMAIL: OWNER, DEMO_DATA: 'false' };
+  app = await startApp(dataDir, env);
 });
 test.afterAll(async () => {
   await app.stop();
