@@ -1,10 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chownSync, existsSync } from 'node:fs';
-import { chmod, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeLiteral } from 'pg';
 import { transferAuditStatements, auditOwnerStatements } from './audit-owner-role.js';
-import { dataPath, ended, initialise, launch, type Programs } from './postgres-binaries.js';
+import {
+  dataPath,
+  ended,
+  initialise,
+  launch,
+  renameUnlessTaken,
+  type Programs,
+} from './postgres-binaries.js';
 import { roleStatements } from './role-statements.js';
 
 /**
@@ -64,7 +71,6 @@ export async function prepareData(programs: Programs, folder: string): Promise<s
   if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);
   await initialise(programs, fresh);
   await setUpRoles(programs, fresh, password);
-  if (existsSync(folder)) await rm(fresh, { recursive: true });
-  else await rename(fresh, folder);
+  renameUnlessTaken(fresh, folder);
   return password;
 }

@@ -43,6 +43,16 @@ function systemUser(folder: string): Programs['ids'] {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** Gives a complete folder its final name. If a concurrent start was faster, its folder stays. */
+export function renameUnlessTaken(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
+}
+
 /** Programs that the system user can run. Their folder is copied if that user cannot enter it. */
 export function runnable({ initdb, postgres, ids }: Programs): Programs {
   if (ids.uid === undefined || spawnSync(postgres, ['--version'], ids).status === 0)
@@ -58,8 +68,7 @@ export function runnable({ initdb, postgres, ids }: Programs): Programs {
     mkdirSync(COPIES, { recursive: true });
     cpSync(native, part, { recursive: true, verbatimSymlinks: true });
     execFileSync('chmod', ['-R', 'go+rX', COPIES]);
-    if (existsSync(copy)) rmSync(part, { recursive: true });
-    else renameSync(part, copy);
+    renameUnlessTaken(part, copy);
   }
   const inCopy = (program: string) => path.join(copy, path.relative(native, program));
   return { initdb: inCopy(initdb), postgres: inCopy(postgres), ids };
