@@ -2,7 +2,7 @@ import { actingFor, notFoundFor, ownedBy } from '../auth/ownership.policy.js';
 import { checkMayChange } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { AppError, badInput, notFound } from '../platform/errors.js';
+import { badInput, conflict, notFound } from '../platform/errors.js';
 import { requireLocked } from '../platform/row-locks.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
@@ -74,8 +74,8 @@ export function createAddress(
     checkMayChange(viewer, owner);
     const count = await tx.count(Address, { user: userId });
     if (count >= MAX_ADDRESSES)
-      throw new AppError(
-        'CONFLICT',
+      throw conflict(
+        'LIMIT_REACHED',
         `You can save at most ${MAX_ADDRESSES} addresses. Delete one first`,
       );
     const address = tx.create(Address, { ...values, user: owner });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { taken, notFound } from '../platform/errors.js';
-import { badRows } from '../platform/input-decorators.js';
+import { badRows } from '../platform/check-input.js';
 import { isUuid } from '../platform/ids.js';
 import { addJob } from '../platform/jobs/queue.js';
 import { mapUniqueViolation } from '../platform/unique-violation.js';
@@ -20,7 +20,7 @@ interface AreaDeps {
 /** Name of the job that mails the waitlist of PIN codes that are now served. */
 export const NOTIFY_WAITLIST = 'notify_waitlist';
 
-const nameTaken = () => taken('name', 'An area with this name already exists');
+const nameTaken = () => taken('NAME_TAKEN', 'name', 'An area with this name already exists');
 
 export function createArea(
   { userId }: Pick<Viewer, 'userId'>,
@@ -109,7 +109,8 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
     .where('p.area_id', '<>', areaId)
     .orderBy('p.pincode')
     .executeTakeFirst();
-  if (elsewhere) throw taken('pincodes', `${elsewhere.pincode} belongs to ${elsewhere.name}`);
+  if (elsewhere)
+    throw taken('ALREADY_EXISTS', 'pincodes', `${elsewhere.pincode} belongs to ${elsewhere.name}`);
   if (added.rows.length > 0) await addJob(em, NOTIFY_WAITLIST, {}, { jobKey: NOTIFY_WAITLIST });
 }
 

@@ -13,7 +13,10 @@ export function createHoliday({ em }: HolidayDeps, day: string, reason: string):
   if (day < today()) throw badInput({ day: 'This day is in the past' });
   return em.transactional(async (tx) => {
     tx.create(Holiday, { day, reason });
-    await mapUniqueViolation(tx.flush(), taken('day', `${readableDay(day)} is already closed`));
+    await mapUniqueViolation(
+      tx.flush(),
+      taken('ALREADY_EXISTS', 'day', `${readableDay(day)} is already closed`),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
+import type { Quota } from '../platform/rate-limit/rate-limiter.js';
 import type { Role } from '../users/user.entity.js';
 import type { Viewer } from './viewer.js';
 
@@ -45,10 +46,10 @@ const LIMITS = {
 type LimitedAction = keyof typeof LIMITS;
 
 /**
- * Counts one operation of an account. Throws TOO_MANY_REQUESTS with `retryAfter` (seconds) above
- * the limit.
+ * Counts one operation of an account; returns what is left of the limit. Throws TOO_MANY_REQUESTS
+ * with `retryAfter` (seconds) above the limit.
  */
-export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Promise<void>;
+export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Promise<Quota>;
 
 /**
  * Fixed-window rate limits per account. The database counts, because several processes share the
@@ -66,10 +67,10 @@ export function createAccountRateLimiter(factor = 1): CountAction {
         count = case when seen.ends_at <= now() then 1 else seen.count + 1 end,
         ends_at = case when seen.ends_at <= now() then excluded.ends_at else seen.ends_at end
       returning count, extract(epoch from ends_at - now())::float as left`.execute(em.getKysely());
-    for (const { count, left } of rows)
-      if (count > points[role] * factor)
-        throw new AppError('TOO_MANY_REQUESTS', refusal, {
-          retryAfter: Math.max(1, Math.ceil(left)),
-        });
+    const { count, left } = rows[0] ?? { count: 1, left: duration };
+    const limit = points[role] * factor;
+    const resetsIn = Math.min(duration, Math.max(1, Math.ceil(left)));
+    if (count > limit) throw new AppError('TOO_MANY_REQUESTS', refusal, { retryAfter: resetsIn });
+    return { limit, seconds: duration, remaining: limit - count, resetsIn };
   };
 }

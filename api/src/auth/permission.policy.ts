@@ -1,4 +1,4 @@
-import { AppError } from '../platform/errors.js';
+import { type AppError, forbidden } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
 import { PERMISSION_LABELS, type Permission } from '../../rules/permission.js';
 import type { Viewer } from './viewer.js';
@@ -22,8 +22,8 @@ export const hasPermission = (viewer: Permitted, permission: Permission): boolea
 
 /** FORBIDDEN error for a missing permission. For staff the message names the permission. */
 export const permissionDenied = (viewer: Permitted, permission: Permission): AppError =>
-  new AppError(
-    'FORBIDDEN',
+  forbidden(
+    'PERMISSION_MISSING',
     isStaff(viewer)
       ? `You do not have permission to ${PERMISSION_LABELS[permission]}. Please ask an admin`
       : 'Only staff may do this',
@@ -40,7 +40,7 @@ export function checkMayChange(
 ): void {
   if (user.id === viewer.userId || isAdmin(viewer)) return;
   if (isStaff(user))
-    throw new AppError('FORBIDDEN', 'Only an admin may change the account of an employee');
+    throw forbidden('PERMISSION_MISSING', 'Only an admin may change the account of an employee');
   if (user.role === Role.ENTERPRISE) requirePermission(viewer, 'enterprises.write');
 }
 
@@ -50,5 +50,6 @@ export function requirePermission(viewer: Permitted, permission: Permission): vo
 
 /** Throws FORBIDDEN for an API token, for changes that only people may make. */
 export function requireSession({ apiTokenId }: Pick<Viewer, 'apiTokenId'>): void {
-  if (apiTokenId) throw new AppError('FORBIDDEN', 'An API token may not do this. Please sign in');
+  if (apiTokenId)
+    throw forbidden('SESSION_REQUIRED', 'An API token may not do this. Please sign in');
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../users/user.entity.js';
 import type { Permission } from '../../rules/permission.js';
+import type { ErrorReason } from '../platform/error-codes/error-reason.enum.js';
 
 /**
  * The authenticated account of a request. It is read from the session or API token each time, so
@@ -24,4 +25,21 @@ export interface Viewer {
    * `sessionHash` are its id and hash.
    */
   apiTokenId?: string;
+}
+
+/** Why an access token gives no access. */
+export type TokenRefusal = Extract<
+  ErrorReason,
+  | 'SESSION_ENDED'
+  | 'TOKEN_UNKNOWN'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_REVOKED'
+  | 'APP_DISABLED'
+  | 'NETWORK_NOT_ALLOWED'
+>;
+
+/** Result of the check of an access token. Without a token, the request is that of a visitor. */
+export interface Authentication {
+  viewer: Viewer | null;
+  tokenRefusal?: TokenRefusal;
 }

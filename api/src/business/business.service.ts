@@ -53,6 +53,7 @@ async function confirmationOf(tx: Em, { confirmedAt }: Business, viewer: Viewer)
 export function requireConfirmed({ confirmedAt }: Business, what: string): void {
   if (confirmedAt) return;
   throw conflict(
+    'COMPANY_UNCONFIRMED',
     `${what} yet. An admin has to confirm the company details first, on the page Company details`,
   );
 }

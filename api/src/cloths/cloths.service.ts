@@ -8,7 +8,7 @@ import { explainConflict, nextVersion, requireVersion } from '../users/version-c
 import { Cloth } from './cloth.entity.js';
 import type { ClothFields } from './cloth.inputs.js';
 
-const nameTaken = () => taken('name', 'A cloth with this name already exists');
+const nameTaken = () => taken('NAME_TAKEN', 'name', 'A cloth with this name already exists');
 
 /**
  * Column values of the input. An omitted field is not in the result, so that its column does not

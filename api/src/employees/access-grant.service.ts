@@ -2,7 +2,7 @@ import { PERMISSION_LABELS, type Permission } from '../../rules/permission.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { AppError, badInput } from '../platform/errors.js';
+import { badInput, forbidden } from '../platform/errors.js';
 import { discountLimitOf } from './bill-rights.queries.js';
 import type { Employee } from './employee.entity.js';
 
@@ -16,14 +16,14 @@ export function checkMayGrant(
   given: readonly Permission[] = [],
 ): void {
   if (employee.userId === viewer.userId)
-    throw new AppError(
-      'FORBIDDEN',
+    throw forbidden(
+      'PERMISSION_MISSING',
       'You cannot change your own permissions. Ask another person to do it',
     );
   const beyond = [...given, ...employee.permissions].find((one) => !hasPermission(viewer, one));
   if (beyond)
-    throw new AppError(
-      'FORBIDDEN',
+    throw forbidden(
+      'PERMISSION_MISSING',
       `You do not have the permission to ${PERMISSION_LABELS[beyond]}, so you cannot give it or take it away`,
     );
 }

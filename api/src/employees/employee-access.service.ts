@@ -110,7 +110,7 @@ async function staffAccountFor(
   const account = await lockRow(em, User, { email, archivedAt: null });
   if (!account) {
     const user = em.create(User, { name, phone, email, role: Role.STAFF });
-    const refusal = taken('email', refusalFor(viewer, EMAIL_CHANGE_REVERTIBLE));
+    const refusal = taken('EMAIL_TAKEN', 'email', refusalFor(viewer, EMAIL_CHANGE_REVERTIBLE));
     await claimEmail(em, em.flush(), { id: user.id, email }, refusal);
     return user.id;
   }
@@ -131,20 +131,20 @@ async function staffAccountFor(
 async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
   const role: Role = account.role;
   if (role !== Role.CUSTOMER)
-    throw conflict(refusalFor(viewer, `This email belongs to ${WHOSE[role]}`));
+    throw conflict('EMAIL_TAKEN', refusalFor(viewer, `This email belongs to ${WHOSE[role]}`));
   if (!isAdmin(viewer))
     throw conflict(
+      'EMAIL_TAKEN',
       refusalFor(
         viewer,
         'This email belongs to a customer. Only an admin can give a customer access',
       ),
     );
-  if (await isRecoverable(em, account)) throw conflict(EMAIL_CHANGE_REVERTIBLE);
+  if (await isRecoverable(em, account)) throw conflict('EMAIL_TAKEN', EMAIL_CHANGE_REVERTIBLE);
 }
 
 const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
-  ...{ enterprise: 'a business customer', app: 'an app' },
-  staff: 'another employee',
+  ...{ enterprise: 'a business customer', app: 'an app', staff: 'another employee' },
   admin: 'an admin, who may do everything',
 };
 

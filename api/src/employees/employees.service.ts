@@ -11,7 +11,8 @@ import { Employee } from './employee.entity.js';
 import type { EmployeeFields } from './employee.inputs.js';
 import { checkMayGrant } from './access-grant.service.js';
 
-const emailTaken = () => taken('email', 'An employee with this email already exists');
+const emailTaken = () =>
+  taken('EMAIL_TAKEN', 'email', 'An employee with this email already exists');
 
 export function createEmployee(
   { em }: { em: Em },

@@ -15,7 +15,7 @@ import { explainConflict, nextVersion } from '../users/version-conflict.service.
 import type { EnterpriseFields } from './enterprise.inputs.js';
 import { writeTerms } from './enterprise-terms.service.js';
 
-const emailTaken = () => taken('email', 'An account with this email already exists');
+const emailTaken = () => taken('EMAIL_TAKEN', 'email', 'An account with this email already exists');
 
 const PARTS = ['address', 'city', 'pincode', 'state'] as const;
 

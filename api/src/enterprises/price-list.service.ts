@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { FieldErrors } from '../platform/errors.js';
-import { badRows } from '../platform/input-decorators.js';
+import { badRows } from '../platform/check-input.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import type { PriceListItemInput } from './enterprise.inputs.js';

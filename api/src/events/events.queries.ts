@@ -83,9 +83,13 @@ async function startOf(
   if (since) throw badInput({ since: 'Use `since` without `after`' });
   const place = placeOf(after);
   if (place < feed.deleted || place > feed.last)
-    throw badInput({
-      after: `This cursor is too old: events are stored for ${RETENTION_DAYS} days. Read all records once, then go on with a new cursor`,
-    });
+    throw badInput(
+      {
+        after: `This cursor is too old: events are stored for ${RETENTION_DAYS} days. Read all records once, then go on with a new cursor`,
+      },
+      undefined,
+      { reason: 'CURSOR_TOO_OLD' },
+    );
   return place;
 }
 

@@ -29,8 +29,8 @@ async function refusalOf(
   if (!now || hasNeverFailed) return notFound('Mail');
   if (now.version !== version) return explainConflict(em, viewer, 'Mail', now);
   if (now.status !== MailStatus.FAILED)
-    return conflict('This email was already sent or dismissed. Refresh the list');
-  return conflict('This email was already dismissed');
+    return conflict('STATUS_FORBIDS', 'This email was already sent or dismissed. Refresh the list');
+  return conflict('STATUS_FORBIDS', 'This email was already dismissed');
 }
 
 /**
@@ -47,7 +47,7 @@ export function retryFailedEmail(
     const mail = await findFailedEmail(tx, expected.id);
     const isCurrent = mail?.status === MailStatus.FAILED && mail.version === expected.version;
     const reason = isCurrent ? notRetryableReasonOf(mail) : null;
-    if (reason) throw conflict(reason);
+    if (reason) throw conflict('STATUS_FORBIDS', reason);
     const isQueued =
       isCurrent &&
       mail.nextRecipient !== null &&

@@ -28,9 +28,9 @@ async function refusalOf(
   { id, version }: ExpectedVersion,
 ): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
-  if (now?.doneAt) return conflict('This payment is already recorded');
+  if (now?.doneAt) return conflict('STATUS_FORBIDS', 'This payment is already recorded');
   if (!now || now.version !== version) return explainConflict(em, viewer, 'Payment notice', now);
-  return conflict('This payment notice was already dismissed');
+  return conflict('STATUS_FORBIDS', 'This payment notice was already dismissed');
 }
 
 /**
@@ -49,7 +49,7 @@ export function retryFailedWebhook(
       webhook !== undefined && !webhook.doneAt && webhook.version === expected.version;
     if (!isCurrent) throw await refusalOf(tx, viewer, expected);
     const { notification } = webhook;
-    if (!notification) throw conflict(NOT_RETRYABLE);
+    if (!notification) throw conflict('STATUS_FORBIDS', NOT_RETRYABLE);
     // Locks the payment link first, as other payments do, to avoid a deadlock.
     if (notification.link) await lockLink(tx, notification.link);
     if (!(await startAttempt(tx, viewer, expected))) throw await refusalOf(tx, viewer, expected);

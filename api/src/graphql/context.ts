@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.js';
 import type { CountAction } from '../auth/account-rate-limiter.js';
 import type { RequestDevice } from '../auth/devices/request-device.js';
-import type { Viewer } from '../auth/viewer.js';
+import type { TokenRefusal, Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { AuditEvent } from '../platform/audit/audit-event.js';
 import { AppError } from '../platform/errors.js';
 import type { Change } from '../platform/subscriptions/change.js';
 import type { Log } from '../platform/log.js';
 import type { Loaders } from './data-loaders.js';
-import type { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
+import type { Quota, RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 
 /** Operation labels for metrics. */
 export interface Operation {
@@ -29,6 +29,8 @@ export interface Context {
   paysOnline: boolean;
   /** The signed-in account; null for a visitor. */
   viewer: Viewer | null;
+  /** Why the access token of the request gives no viewer; undefined without a token. */
+  tokenRefusal?: TokenRefusal;
   /** The browser of the request. */
   device: RequestDevice;
   requestId: string;
@@ -38,6 +40,10 @@ export interface Context {
   ip: string;
   limits: RateLimiter;
   countAction: CountAction;
+  /** What the request has left of the limit of changes; set by the first change. */
+  quotas: { change?: Quota };
+  /** Query complexity of the document; undefined before it is computed. */
+  requestedCost?: number;
   /** Writes an audit entry that remains even if the request fails. */
   audit(event: AuditEvent): Promise<void>;
   /** Operation name and kind for the metrics; undefined when metrics are disabled. */
@@ -74,8 +80,21 @@ export interface SubscriptionContext extends Pick<
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
+const REFUSAL_MESSAGES = {
+  SESSION_ENDED: 'Please sign in to continue',
+  TOKEN_UNKNOWN: 'This API token does not exist',
+  TOKEN_EXPIRED: 'This API token has expired',
+  TOKEN_REVOKED: 'This API token was revoked',
+  APP_DISABLED: 'The app of this API token is disabled',
+  NETWORK_NOT_ALLOWED: 'This API token does not work from your network',
+} satisfies Record<TokenRefusal, string>;
+
 /** The signed-in viewer. Throws UNAUTHENTICATED for a visitor. */
-export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
-  return viewer;
+export function signedIn({
+  viewer,
+  tokenRefusal,
+}: Pick<Context, 'viewer' | 'tokenRefusal'>): Viewer {
+  if (viewer) return viewer;
+  const message = REFUSAL_MESSAGES[tokenRefusal ?? 'SESSION_ENDED'];
+  throw new AppError('UNAUTHENTICATED', message, { reason: tokenRefusal });
 }

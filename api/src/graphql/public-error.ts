@@ -1,13 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { ErrorCode } from '../platform/error-code.enum.js';
-import { AppError, type ErrorDetails, HTTP_STATUS, SOON } from '../platform/errors.js';
-
-/** An error in the form that clients receive over GraphQL, REST and other routes. */
-export interface PublicError extends ErrorDetails {
-  code: ErrorCode;
-  message: string;
-}
+import type { ErrorCode } from '../platform/error-codes/error-code.enum.js';
+import type { ErrorReason } from '../platform/error-codes/error-reason.enum.js';
+import { AppError, HTTP_STATUS, SOON } from '../platform/errors.js';
+import { errorBody, type PublicError } from './error-body.js';
 
 export const MASKED: PublicError = {
   code: 'INTERNAL_SERVER_ERROR',
@@ -77,6 +73,7 @@ export function publicError(error: unknown): PublicError | null {
   if (isTransactionConflict(cause))
     return {
       code: 'CONFLICT',
+      reason: 'TRANSACTION_CONFLICT',
       message: 'Another person saved at the same moment. Please try again',
     };
   if (!(error instanceof GraphQLError)) return null;
@@ -85,7 +82,11 @@ export function publicError(error: unknown): PublicError | null {
   const { code } = error.extensions;
   const requestFault = !cause || cause instanceof GraphQLError;
   if (typeof code === 'string' && BAD_REQUEST.has(code))
-    return { code: 'BAD_USER_INPUT', message: withoutValues(error.message) };
+    return {
+      code: 'BAD_USER_INPUT',
+      reason: documentFault(error.message),
+      message: withoutValues(error.message),
+    };
   if (requestFault && (code === undefined || isCode(code)))
     return { code: isCode(code) ? code : 'BAD_USER_INPUT', message: withoutValues(error.message) };
   return null;
@@ -111,7 +112,10 @@ function variableFault({ message, originalError }: GraphQLError): PublicError | 
   const ours = originalError.extensions['code'] === 'BAD_USER_INPUT';
   const plain = REASON.test(`; ${reason}`) || /^Expected non-nullable type /.test(reason);
   const reasonShown = ours || plain ? reason : 'This value is not valid';
-  return { code: 'BAD_USER_INPUT', message: reasonShown, fields: { [field]: reasonShown } };
+  return {
+    ...{ code: 'BAD_USER_INPUT', reason: 'VARIABLE_INVALID' },
+    ...{ message: reasonShown, fields: { [field]: reasonShown } },
+  };
 }
 
 /**
@@ -129,6 +133,11 @@ const QUOTED: [words: RegExp, left: string][] = [
 /** Errors of a variable's declaration in the document, independent of the submitted value. */
 const OF_A_DOCUMENT =
   /^Variable "\$\w{1,60}" (?:is never used|is not defined|of type "[\w[\]!]{1,60}" used in position expecting type "[\w[\]!]{1,60}")/;
+
+const documentFault = (message: string): ErrorReason =>
+  message.startsWith('Variable "$') && !OF_A_DOCUMENT.test(message)
+    ? 'VARIABLE_INVALID'
+    : 'DOCUMENT_INVALID';
 
 /**
  * Removes submitted values from GraphQL messages, for example a sign-in code that was not a String.
@@ -155,19 +164,22 @@ export const formatGraphQLError =
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const known = publicError(error);
     if (!known) report(error);
-    const { code, message, fields, retryAfter } = known ?? MASKED;
     const { path, locations } = formatted;
-    return { message, path, locations, extensions: { code, fields, retryAfter } };
+    // Only errors outside of the plugins have an id already; see `responsePlugin`.
+    const requestId = formatted.extensions?.['requestId'] as string | undefined;
+    const publicOne = known ?? MASKED;
+    const extensions = { ...errorBody(publicOne, requestId) };
+    return { message: publicOne.message, path, locations, extensions };
   };
 
 /** Error for Apollo when the request context could not be created, with the right HTTP status. */
-export function contextError(error: unknown): GraphQLError {
+export function contextError(error: unknown, requestId?: string): GraphQLError {
   const { code, message, retryAfter } = publicError(error) ?? MASKED;
   const originalError = error instanceof Error ? error : undefined;
   const headers = new HeaderMap(retryAfter ? [['retry-after', String(retryAfter)]] : []);
   if (code === 'UNAUTHENTICATED') headers.set('www-authenticate', 'Bearer');
   return new GraphQLError(message, {
     originalError,
-    extensions: { code, http: { status: HTTP_STATUS[code], headers } },
+    extensions: { code, requestId, http: { status: HTTP_STATUS[code], headers } },
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
-import { MASKED, type PublicError, publicError, type Report } from '../graphql/public-error.js';
+import { errorBody, type PublicError, restErrorBody } from '../graphql/error-body.js';
+import { MASKED, publicError, type Report } from '../graphql/public-error.js';
 import { HTTP_STATUS } from '../platform/errors.js';
 
 /**
@@ -9,16 +10,17 @@ import { HTTP_STATUS } from '../platform/errors.js';
 export function httpError(
   error: unknown,
   report: Report,
-  isGraphQL = false,
+  { isGraphQL, requestId }: { isGraphQL: boolean; requestId: string },
 ): { status: number; body: object; retryAfter?: number } {
   const known = publicError(error) ?? fastifyError(error);
   if (!known) report(error);
-  const { code, message, fields, retryAfter, status } = { status: undefined, ...(known ?? MASKED) };
+  const { status, ...shown } = { status: undefined, ...(known ?? MASKED) };
+  const { code, message, retryAfter } = shown;
   return {
     status: status ?? HTTP_STATUS[code],
     body: isGraphQL
-      ? { errors: [{ message, extensions: { code, fields, retryAfter } }] }
-      : { error: message, message, fields },
+      ? { errors: [{ message, extensions: errorBody(shown, requestId) }] }
+      : restErrorBody(shown, requestId),
     retryAfter,
   };
 }

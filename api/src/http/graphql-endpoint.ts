@@ -21,7 +21,7 @@ import { compiledQueries } from '../graphql/documents/compiled-queries.js';
 import { limitedComplexity, writeAnswer } from '../graphql/documents/read-quota.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { beginOperation, operationMetrics } from './request-metrics.js';
-import { http503Plugin } from './http-503-plugin.js';
+import { responsePlugin } from './response-plugin.js';
 
 interface EndpointDeps {
   schema: GraphQLSchema;
@@ -69,7 +69,7 @@ export async function graphqlEndpoint(
       limitedRefusals,
       limitedComplexity(schema),
       compiledQueries(schema, formatError),
-      http503Plugin,
+      responsePlugin,
       ...(counts ? [operationMetrics] : []),
     ],
     // Apollo would close connections at the signal, while requests are still running.
@@ -84,7 +84,7 @@ export async function graphqlEndpoint(
       await asked.limits.check('rejectedDocument', await readQuotaKey(asked, 'rejectedDocument'));
       return asked;
     } catch (error) {
-      throw contextError(error);
+      throw contextError(error, request.id);
     }
   };
   const route = { url: '/graphql', handler: fastifyApolloHandler(apollo, { context }) };

@@ -5,9 +5,9 @@ import { isApiToken } from '../auth/api-tokens/api-token-text.js';
 import { viewerOfApiToken } from '../auth/api-tokens/api-token-viewers.service.js';
 import { deviceOf } from '../auth/devices/device.cookie.js';
 import { findViewer } from '../auth/sessions/sessions.service.js';
-import type { Viewer } from '../auth/viewer.js';
+import type { Authentication } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
-import type { ContextOf } from '../graphql/context.js';
+import type { Context, ContextOf } from '../graphql/context.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { AppContext } from '../platform/app-context.js';
 import { recordAuditEvent } from '../platform/audit/audit-event.js';
@@ -39,13 +39,15 @@ function tokenIn(authorization = ''): string | undefined {
 }
 
 /** Viewer of the token of a request; null for a visitor. */
-export async function viewerOf(em: Em, request: FastifyRequest): Promise<Viewer | null> {
+export async function authenticate(em: Em, request: FastifyRequest): Promise<Authentication> {
   const { headers } = request;
   const token = tokenIn(headers.authorization);
   if (token && isApiToken(token)) return viewerOfApiToken(em, token, addressOf(request));
   // The web app sends this header with automatic refreshes, which must not extend the session.
   const isUse = headers['x-background-request'] === undefined;
-  return token ? findViewer(em, token, { isUse }) : null;
+  if (!token) return { viewer: null };
+  const viewer = await findViewer(em, token, { isUse });
+  return { viewer, ...(!viewer && { tokenRefusal: 'SESSION_ENDED' }) };
 }
 
 /** Store of rate limits that all processes share. It uses the connections of requests. */
@@ -75,7 +77,8 @@ export function contextFactory(deps: ContextDeps): ContextOf {
     // afterwards.
     const ip = addressOf(request);
     const em = orm.em.fork();
-    return {
+    const authentication = await authenticate(em, request);
+    const context: Context = {
       em,
       loaders: new Map(),
       app,
@@ -85,11 +88,14 @@ export function contextFactory(deps: ContextDeps): ContextOf {
       device: deviceOf(request, reply, app),
       countAction,
       audit: (event) => recordAuditEvent(orm.em.fork(), event),
-      viewer: await viewerOf(em, request),
+      ...authentication,
+      quotas: {},
       requestId: request.id,
       log: request.log,
       ip,
       longestPage: MAX_PAGE,
     };
+    if (context.viewer?.apiTokenId) request.tokenContext = context;
+    return context;
   };
 }

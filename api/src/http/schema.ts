@@ -3,7 +3,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { applyPolicies } from '../graphql/access/access.js';
 import { applySubscriptionPolicies } from '../graphql/access/subscription-access.js';
 import { modules } from '../modules.js';
-import { checkInput } from '../platform/input-decorators.js';
+import { checkInput } from '../platform/check-input.js';
 
 /** TypeGraphQL requires a source of events, but each subscription of this server has its own. */
 const noTopics = {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { restErrorBody } from '../graphql/error-body.js';
 import { type AppContext, isHttps } from '../platform/app-context.js';
 import { logRejection } from '../platform/http/rejection-log.js';
 
@@ -71,7 +72,7 @@ export const refuseAddress =
       .headers({ ...BARE, ...(isHttps(app) && { 'strict-transport-security': hsts }) })
       .status(error.statusCode ?? 400);
     logRejection(request, reply.statusCode);
-    reply.send({ error: message, message });
+    reply.send(restErrorBody({ code: 'BAD_USER_INPUT', message }, request.id));
     // No route exists, so no hook logs the request.
     request.log.info({ req: request, res: reply }, 'request completed');
   };

@@ -23,10 +23,11 @@ import { routeOf } from '../platform/http/route-of.js';
 import { logRejections } from '../platform/http/rejection-log.js';
 import { loopbackOnly } from '../platform/http/loopback-only.js';
 import { BODY_LIMIT, limitRequestSize } from '../platform/http/request-size-limits.js';
-import { contextFactory, viewerOf } from './request-context.js';
+import { authenticate, contextFactory } from './request-context.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/docs-pages.js';
 import { schema } from './schema.js';
+import { rateLimitHeaders } from './rate-limit-headers.js';
 import { requestMetrics } from './request-metrics.js';
 import { logAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
@@ -83,6 +84,10 @@ const report =
   (error) =>
     log.error({ err: error }, 'unexpected error');
 
+/** The header WWW-Authenticate (RFC 6750): with an error if the request had credentials. */
+const bearerChallenge = (authorization: string | undefined): string =>
+  authorization ? 'Bearer error="invalid_token"' : 'Bearer';
+
 /** Creates the whole server without listening. Tests use the same server. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const server = Fastify({
@@ -117,8 +122,9 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   logRejections(server);
   logAborted(server);
   const { em } = deps.orm;
+  rateLimitHeaders(server);
   limitRequestSize(server, async (request) => {
-    const viewer = await viewerOf(em.fork(), request);
+    const { viewer } = await authenticate(em.fork(), request);
     return viewer !== null && isStaff(viewer) && !lacksRequiredPasskey(deps.app, viewer);
   });
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -131,9 +137,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   server.setErrorHandler((error, request, reply) => {
     const isGraphQL = routeOf(request) === '/graphql';
-    const { status, body, retryAfter } = httpError(error, report(request.log), isGraphQL);
+    const { status, body, retryAfter } = httpError(error, report(request.log), {
+      isGraphQL,
+      requestId: request.id,
+    });
     if (retryAfter) reply.header('retry-after', retryAfter);
-    if (status === 401) reply.header('www-authenticate', 'Bearer');
+    if (status === 401)
+      reply.header('www-authenticate', bearerChallenge(request.headers.authorization));
     return reply.status(status).send(body);
   });
   const live = await webSocketRoute(server, { ...deps, schema, report: report(server.log) });

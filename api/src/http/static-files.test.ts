@@ -73,7 +73,7 @@ describe('the built web app', () => {
     async (url) => {
       const { status, text } = await get(url);
       const message = `There is nothing at GET ${url}`;
-      expect([status, JSON.parse(text)]).toEqual([404, { error: message, message }]);
+      expect([status, JSON.parse(text)]).toMatchObject([404, { error: message, message }]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { restErrorBody } from '../graphql/error-body.js';
 import { allowScripts } from './security-headers.js';
 import { type Coding, type PageVariables, type SitePage, sitePages } from './page-templates.js';
 
@@ -81,6 +82,6 @@ export async function webApp(
       return same ? send(request, reply, same) : send(request, reply.status(404), notFoundPage);
     }
     const message = `There is nothing at ${request.method} ${pathname.slice(0, 200)}`;
-    return reply.status(404).send({ error: message, message });
+    return reply.status(404).send(restErrorBody({ code: 'NOT_FOUND', message }, request.id));
   });
 }

@@ -35,10 +35,13 @@ export function createApiToken(
     await requireRecentSignIn(tx, viewer);
     const app = await requireLocked(tx, App, { id: appId }, 'App');
     checkAppPermissions(viewer, app.kind, app.permissions);
-    if (app.disabledAt) throw conflict('This app is disabled. Enable it first');
+    if (app.disabledAt) throw conflict('APP_DISABLED', 'This app is disabled. Enable it first');
     const live = { appId, revokedAt: null, expiresAt: { $gt: raw<Date>('now()') } };
     if ((await tx.count(ApiToken, live)) >= LIVE_TOKENS)
-      throw conflict(`An app can have ${LIVE_TOKENS} tokens that work. Revoke one first`);
+      throw conflict(
+        'LIMIT_REACHED',
+        `An app can have ${LIVE_TOKENS} tokens that work. Revoke one first`,
+      );
     const secret = newApiToken();
     const token = tx.create(ApiToken, {
       ...{ appId, label, networks, createdBy: viewer.userId },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newApiToken } from '../auth/api-tokens/api-token-text.js';
 import { issueOrCreditInvoice } from '../invoicing/invoicing.service.js';
 import { today } from '../platform/dates.js';
 import { makeOfficeToken } from '../testing/accounts/api-tokens.js';
@@ -73,6 +74,28 @@ describe('an API token', () => {
     expect(await client.closed).toMatchObject({ code: 4403 });
     await client.stop();
     expect(client.received).toEqual([]);
+  });
+
+  it.each([
+    ['TOKEN_REVOKED', 'update api_token set revoked_at = now() where id = ?'],
+    ['TOKEN_EXPIRED', 'update api_token set expires_at = created_at where id = ?'],
+    ['NETWORK_NOT_ALLOWED', `update api_token set networks = '{203.0.113.0/24}' where id = ?`],
+    [
+      'APP_DISABLED',
+      'update app set disabled_at = now() where id = (select app_id from api_token where id = ?)',
+    ],
+  ])('that no longer works is UNAUTHENTICATED with the reason %s', async (reason, statement) => {
+    const { secret, id } = await makeOfficeToken(test, ['orders.read']);
+    await test.orm.em.fork().execute(statement, [id]);
+    const { errors } = await test.graphql('{ me { id } }', {}, secret);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason });
+  });
+
+  it('that does not exist has the reason TOKEN_UNKNOWN', async () => {
+    for (const unknown of [newApiToken(), newApiToken().slice(0, -1)]) {
+      const { errors } = await test.graphql('{ me { id } }', {}, unknown);
+      expect(errors?.[0]?.extensions.reason).toBe('TOKEN_UNKNOWN');
+    }
   });
 
   it('works where staff need a passkey', async () => {

@@ -2,7 +2,7 @@ import { type Permission, PERMISSION_LABELS } from '../../rules/permission.js';
 import { hasPermission, type Permitted } from '../auth/permission.policy.js';
 import { AppKind } from '../auth/api-tokens/app.entity.js';
 import { ONLY_PEOPLE } from '../../rules/app-limits.js';
-import { AppError, badInput } from '../platform/errors.js';
+import { badInput, forbidden } from '../platform/errors.js';
 
 /** Permissions of staff that cover what an enterprise may do with its own records. */
 const AS_ENTERPRISE: readonly Permission[] = [
@@ -31,8 +31,8 @@ export function checkAppPermissions(
   const given = kind === AppKind.PARTNER ? AS_ENTERPRISE : permissions;
   const beyond = given.find((one) => !hasPermission(viewer, one));
   if (beyond)
-    throw new AppError(
-      'FORBIDDEN',
+    throw forbidden(
+      'PERMISSION_MISSING',
       `You do not have the permission to ${PERMISSION_LABELS[beyond]}, so you cannot give it to an app`,
     );
 }

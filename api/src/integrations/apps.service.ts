@@ -14,7 +14,7 @@ import type { CreateAppInput, UpdateAppInput } from './apps.inputs.js';
 
 const MAX_APPS = 50;
 
-const nameTaken = () => taken('name', 'Another app has this name');
+const nameTaken = () => taken('NAME_TAKEN', 'name', 'Another app has this name');
 
 /** The account that the requests of a new app act with. */
 async function accountOf(em: Em, { kind, name, enterpriseId }: CreateAppInput): Promise<string> {
@@ -40,7 +40,8 @@ export function createApp(viewer: Viewer, em: Em, input: CreateAppInput): Promis
   checkAppPermissions(viewer, input.kind, permissions);
   return em.transactional(async (tx) => {
     await requireRecentSignIn(tx, viewer);
-    if ((await tx.count(App)) >= MAX_APPS) throw conflict(`There can be at most ${MAX_APPS} apps`);
+    if ((await tx.count(App)) >= MAX_APPS)
+      throw conflict('LIMIT_REACHED', `There can be at most ${MAX_APPS} apps`);
     const { name, kind, note = null } = input;
     const userId = await accountOf(tx, input);
     const app = tx.create(App, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { business } from '../business/business.service.js';
 import type { Em } from '../database.js';
 import { today } from '../platform/dates.js';
-import { badInput, conflict } from '../platform/errors.js';
+import { badInput, conflict, stale } from '../platform/errors.js';
 import { financialYear } from './financial-year.js';
 import { TAX_DOCUMENT_TITLES, TaxDocumentKind } from './document-kind.js';
 import { numberInWords, type DocumentNumber } from './document-number.js';
@@ -50,6 +50,7 @@ export async function setFirstNumber(
     if (begun) {
       const last = numberInWords({ kind, year, number: begun.last });
       throw conflict(
+        'STATUS_FORBIDS',
         `${TAX_DOCUMENT_TITLES[kind]} ${last} is already issued. The numbers of this financial year continue from it`,
       );
     }
@@ -57,9 +58,7 @@ export async function setFirstNumber(
     const next = start?.first ?? 1;
     if (next !== expectedNext) {
       const number = numberInWords({ kind, year, number: next });
-      throw conflict(
-        `Another person set it to ${number} in the meantime. Please review it and try again`,
-      );
+      throw stale(`Another person set it to ${number} in the meantime`);
     }
     const { id: businessId } = await business(tx);
     await tx.upsert(DocumentSeriesStart, { kind, year, first: startNumber, businessId });

@@ -7,12 +7,12 @@ import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { accessibleOrderFilter } from '../orders/driver-orders.queries.js';
 import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
-import { outdated } from '../orders/order-mutation.service.js';
+import { invalidTransition, outdated } from '../orders/order-mutation.service.js';
 import { Order } from '../orders/order.entity.js';
 import { isPossible, permissionOf } from '../../rules/order-actions.js';
 import { hasBill } from '../../rules/order-status.js';
 import { today } from '../platform/dates.js';
-import { conflict, notFound } from '../platform/errors.js';
+import { notFound } from '../platform/errors.js';
 import { lockRow } from '../platform/row-locks.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
@@ -185,14 +185,14 @@ export async function issueInvoice(
     await accessibleOrderFilter(tx, viewer, id, permissionOf('ISSUE_INVOICE'));
     const order = await lockedOrder(tx, id);
     const document = await currentInvoice(tx, id);
-    if (document) throw conflict(`This order already has ${numberInWords(document)}`);
+    if (document) throw invalidTransition(`This order already has ${numberInWords(document)}`);
     if (order.version !== version) throw await outdated(tx, viewer, id);
     requireConfirmed(await business(tx), 'No invoice can be issued');
     if (!isPossible('ISSUE_INVOICE', order.orderStatus))
-      throw conflict(`There is nothing to invoice: this order is ${order.orderStatus}`);
+      throw invalidTransition(`There is nothing to invoice: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);
     if (totalOfSupply(supply) === 0)
-      throw conflict('There is nothing to invoice: the total of this order is ₹0.00');
+      throw invalidTransition('There is nothing to invoice: the total of this order is ₹0.00');
     const issued = await issueDocument(tx, order, supply, viewer.userId);
     await mailInvoices({ em: tx, app }, order, { issued, credited: null });
     return issued;

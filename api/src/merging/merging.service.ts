@@ -90,9 +90,10 @@ export function undoCustomerMerge(
       where id = ${id} and undone_at is null and merged_at > now() - interval '24 hours'
       returning id`.execute(tx.getKysely());
     if (rows.length === 0)
-      throw conflict('This merge was already undone, or is older than 24 hours');
+      throw conflict('STATUS_FORBIDS', 'This merge was already undone, or is older than 24 hours');
     if (survivor.archivedAt)
       throw conflict(
+        'STATUS_FORBIDS',
         `${survivor.name} has since been merged into another customer. Undo that merge first`,
       );
     const stayed = await moveBack(tx, { from: survivor.id, to: merged.id }, merge.moved);

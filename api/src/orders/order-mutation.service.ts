@@ -4,7 +4,7 @@ import type { Permission } from '../../rules/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { withdrawMails, queueMail } from '../mails/outbox.service.js';
-import { type AppError, conflict } from '../platform/errors.js';
+import { type AppError, conflict, stale } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { accessibleOrderFilter, orderAccessError } from './driver-orders.queries.js';
@@ -144,7 +144,7 @@ export const mailCustomer = (
   queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, supersedeKey });
 
 /** CONFLICT error for a change that the status of the order does not allow. */
-export const invalidTransition = (message: string): AppError => conflict(message);
+export const invalidTransition = (message: string) => conflict('STATUS_FORBIDS', message);
 
 /** CONFLICT error that names the last event of the order. */
 export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
@@ -158,10 +158,10 @@ export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last) return conflict('This order was changed. Please review it and try again');
+  if (!last) return stale('This order was changed');
   const otherPerson = isStaff(viewer) ? (last.name ?? 'Our system') : 'Our team';
   const who = last.byUserId === viewer.userId ? 'You' : otherPerson;
-  return conflict(`${who} ${describeEvent(last)} in the meantime. Please review it and try again`);
+  return stale(`${who} ${describeEvent(last)} in the meantime`);
 }
 
 interface LastEvent {

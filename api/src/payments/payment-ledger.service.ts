@@ -66,6 +66,9 @@ async function hasEntry(
 ): Promise<boolean> {
   const entry = await entryWith(em, orderId, key);
   if (entry && entry.byUserId !== by)
-    throw conflict('This idempotency key was used by another account on this order');
+    throw conflict(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This idempotency key was used by another account on this order',
+    );
   return entry !== undefined;
 }

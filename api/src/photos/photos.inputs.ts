@@ -1,5 +1,6 @@
 import { checkIdempotencyKey, type KeyedRequest } from '../platform/idempotency.js';
-import { checkInput, Line } from '../platform/input-decorators.js';
+import { checkInput } from '../platform/check-input.js';
+import { Line } from '../platform/input-decorators.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
 /** Note of a new photo, for its validation. */

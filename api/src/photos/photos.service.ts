@@ -5,7 +5,7 @@ import type { Em } from '../database.js';
 import { addEvent } from '../orders/order-mutation.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { AppError, conflict, notFound } from '../platform/errors.js';
+import { type AppError, conflict, forbidden, notFound } from '../platform/errors.js';
 import { storeKey, refuseOtherBody } from '../platform/idempotency.js';
 import { isUuid } from '../platform/ids.js';
 import { lockRow } from '../platform/row-locks.js';
@@ -18,10 +18,16 @@ import { mayAdd, mayRemove, notAdding } from './photos.policy.js';
 import { orderInReach, visiblePhoto } from './photos.queries.js';
 
 const tooMany = (): AppError =>
-  conflict(`An order has at most ${MAX_PHOTOS} photos. Remove one before you add another`);
+  conflict(
+    'LIMIT_REACHED',
+    `An order has at most ${MAX_PHOTOS} photos. Remove one before you add another`,
+  );
 
 const otherKey = (): AppError =>
-  conflict('This idempotency key was used for another photo. Send a new key with this one');
+  conflict(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was used for another photo. Send a new key with this one',
+  );
 
 /** The photo that the same request has already added, if any. */
 async function madeBy(em: Em, viewer: Viewer, input: PhotoInput) {
@@ -103,8 +109,8 @@ export async function removePhoto(
 
 async function notRemoved(em: Em, viewer: Viewer, photo: { id: string; orderId: string }) {
   return (await visiblePhoto(em, photo, viewer))
-    ? new AppError(
-        'FORBIDDEN',
+    ? forbidden(
+        'PERMISSION_MISSING',
         'Only the person who added a photo may remove it, within a day. After that, an admin can',
       )
     : notFound('Photo');

@@ -42,7 +42,10 @@ const hashOf = ({ operation, body }: KeyedRequest): string =>
     .digest('base64url');
 
 const usedForAnother = () =>
-  conflict('This idempotency key was used for another request. Send a new key with this one');
+  conflict(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was used for another request. Send a new key with this one',
+  );
 
 /** Throws CONFLICT when this account used the key for another request. */
 export async function refuseOtherBody(em: EntityManager, request: KeyedRequest): Promise<void> {

@@ -6,13 +6,10 @@ import {
   MaxLength,
   Min,
   MinLength,
-  validate,
   ValidateBy,
-  type ValidationError,
-  type ValidatorOptions,
 } from 'class-validator';
 import { normaliseEmail } from './email.js';
-import { type AppError, badInput, type FieldErrors } from './errors.js';
+import type { FieldCode } from './errors.js';
 import { MAX_PRICE } from './money.js';
 
 // Shared rules for inputs. Each decorator normalises a value before the check, such as ' Asha ' or
@@ -22,7 +19,8 @@ import { MAX_PRICE } from './money.js';
 export const MAX_REASON = 300;
 
 type Cleaner = (value: string) => string;
-const cleaners = new WeakMap<object, Map<string, Cleaner>>();
+/** Functions that normalise values, by class and field. */
+export const cleaners = new WeakMap<object, Map<string, Cleaner>>();
 
 /** Decorator that normalises a value and then checks it. */
 export function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
@@ -55,6 +53,9 @@ const orNothing = (text: string): string => (VISIBLE.test(text) ? text : '');
 
 const oneLine: Cleaner = (text) => orNothing(text.trim().replace(/\s+/g, ' '));
 
+/** Option of a rule: the code of its error, where the name of the rule does not say it. */
+const as = (code: FieldCode) => ({ context: { code } });
+
 interface LineOptions {
   label: string;
   /** Minimum length; 0 accepts an empty text. */
@@ -67,24 +68,32 @@ interface LineOptions {
 export const Line = ({ label, min = 1, max = 100, required }: LineOptions) =>
   rule(
     oneLine,
-    Matches(NO_CONTROL, { message: `${label} has characters that cannot be used` }),
+    Matches(NO_CONTROL, {
+      ...as('FORMAT'),
+      message: `${label} has characters that cannot be used`,
+    }),
     MaxLength(max, { message: `${label} must be at most ${max} characters` }),
     ...(min > 1
       ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
       : []),
-    ...(min > 0 ? [Matches(VISIBLE, { message: required ?? `${label} is required` })] : []),
+    ...(min > 0
+      ? [Matches(VISIBLE, { ...as('REQUIRED'), message: required ?? `${label} is required` })]
+      : []),
   );
 
 /** Several lines of text. */
 export const Paragraph = ({ label, min = 1, max = 2000 }: LineOptions) =>
   rule(
     (text) => orNothing(text.trim()),
-    Matches(NO_CONTROL_BUT_BREAKS, { message: `${label} has characters that cannot be used` }),
+    Matches(NO_CONTROL_BUT_BREAKS, {
+      ...as('FORMAT'),
+      message: `${label} has characters that cannot be used`,
+    }),
     MaxLength(max, { message: `${label} must be at most ${max} characters` }),
     ...(min > 1
       ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
       : []),
-    ...(min > 0 ? [Matches(VISIBLE, { message: `${label} is required` })] : []),
+    ...(min > 0 ? [Matches(VISIBLE, { ...as('REQUIRED'), message: `${label} is required` })] : []),
   );
 
 /** An Indian mobile number. */
@@ -126,64 +135,3 @@ export const Price = (min = 0) =>
         min > 0 ? 'Please enter a valid price greater than zero' : 'Price must not be below 0',
     }),
   );
-
-/** An input and the inputs it extends: the objects that carry rules. */
-function* prototypesOf(input: object): Iterable<object> {
-  let prototype: unknown = Object.getPrototypeOf(input);
-  while (prototype && prototype !== Object.prototype) {
-    yield prototype;
-    prototype = Object.getPrototypeOf(prototype);
-  }
-}
-
-function clean(input: object): void {
-  const values = input as Record<string, unknown>;
-  for (const prototype of prototypesOf(input))
-    for (const [name, cleaner] of cleaners.get(prototype) ?? []) {
-      const value = values[name];
-      if (typeof value === 'string') values[name] = cleaner(value);
-    }
-}
-
-function messages(errors: ValidationError[]): FieldErrors {
-  return Object.fromEntries(
-    errors.flatMap(({ property, constraints }) => {
-      const own = Object.values(constraints ?? {}).at(-1);
-      return own ? [[property, own] as const] : [];
-    }),
-  );
-}
-
-/**
- * Normalises and checks an input with the inputs within it. Throws BAD_USER_INPUT with a message
- * per field, such as `refund.reason` and `items.1.price`; rows are counted from 0.
- */
-export async function checkInput(value: unknown): Promise<void> {
-  const fields = await fieldErrors(value);
-  const [first] = Object.keys(fields);
-  if (first) throw /\.\d+\./.test(first) ? badRows(fields) : badInput(fields);
-}
-
-/** Error for invalid rows of a list; the message names the first row, counted from 1. */
-export function badRows(fields: FieldErrors): AppError {
-  const [first] = Object.entries(fields);
-  const row = Number(first?.[0].split('.')[1] ?? 0) + 1;
-  return badInput(fields, `Row ${row}: ${first?.[1] ?? ''}`);
-}
-
-const OPTIONS: ValidatorOptions = {
-  skipMissingProperties: true,
-  forbidUnknownValues: false,
-  validationError: { target: false, value: false },
-};
-
-async function fieldErrors(value: unknown): Promise<FieldErrors> {
-  if (!value || typeof value !== 'object') return {};
-  const isInput = [...prototypesOf(value)].some((prototype) => cleaners.has(prototype));
-  if (isInput) clean(value);
-  const own = isInput ? messages(await validate(value, OPTIONS)) : {};
-  const parts = Object.entries(value).map(async ([name, part]) =>
-    Object.entries(await fieldErrors(part)).map(([field, text]) => [`${name}.${field}`, text]),
-  );
-  return { ...own, ...(Object.fromEntries((await Promise.all(parts)).flat()) as FieldErrors) };
-}

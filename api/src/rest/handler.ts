@@ -144,11 +144,7 @@ const inRestNames =
   (names: Names = {}) =>
   (error: unknown): never => {
     const cause = (error as { originalError?: unknown }).originalError;
-    const fields = cause instanceof AppError ? Object.entries(cause.details.fields ?? {}) : [];
-    if (!(cause instanceof AppError) || !fields.some(([name]) => name in names)) throw error;
-    const renamed = fields.map(([name, text]) => [names[name] ?? name, text] as const);
-    throw new AppError(cause.code, cause.message, {
-      ...cause.details,
-      fields: Object.fromEntries(renamed),
-    });
+    const fields = cause instanceof AppError ? Object.keys(cause.details.fields ?? {}) : [];
+    if (!(cause instanceof AppError) || !fields.some((name) => name in names)) throw error;
+    throw cause.withFieldNames((name) => names[name] ?? name);
   };

@@ -66,7 +66,10 @@ const REFUSALS: Record<number, string> = {
 };
 
 const HEADERS: Record<number, [name: string, description: string, type?: string]> = {
-  401: ['WWW-Authenticate', 'Authentication scheme: Bearer.'],
+  401: [
+    'WWW-Authenticate',
+    'Authentication scheme: Bearer; with an error if the request had a token.',
+  ],
   405: ['Allow', 'Methods that the path supports.'],
   429: ['Retry-After', 'Seconds to wait before the next request.', 'integer'],
   503: ['Retry-After', 'Seconds to wait before the next request.', 'integer'],

@@ -1,4 +1,5 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { FIELD_CODES } from '../platform/errors.js';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../site-config.js';
@@ -18,8 +19,25 @@ const ERROR: JsonSchema = {
         'Error messages by field of the request. Fields of list rows have names such as items.0.price.',
       additionalProperties: { type: 'string' },
     },
+    code: {
+      type: 'string',
+      description: 'Kind of the error. Values: the GraphQL enum ErrorCode.',
+    },
+    reason: {
+      type: 'string',
+      description:
+        'Why, for programs; absent when `code` says everything. Values: the GraphQL enum ErrorReason.',
+    },
+    fieldCodes: {
+      type: 'object',
+      description: 'Kinds of the errors in `fields`, by the same names.',
+      additionalProperties: { type: 'string', enum: [...FIELD_CODES] },
+    },
+    retryAfter: { type: 'integer', description: 'Seconds to wait before the next request.' },
+    retryable: { type: 'boolean', description: 'Whether the same request may succeed later.' },
+    requestId: { type: 'string', description: 'Id of the request, as in X-Request-Id.' },
   },
-  required: ['error', 'message'],
+  required: ['error', 'message', 'code', 'retryable', 'requestId'],
   additionalProperties: false,
 };
 

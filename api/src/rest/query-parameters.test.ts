@@ -44,6 +44,12 @@ describe('a query parameter that a path does not take', () => {
     const list = await ask('GET', '/auth/getAllEmployees?createdFrom=2026-11-24&limit=1');
     const message =
       'createdFrom is not a query parameter of this path. It takes updatedSince, limit, before';
+    const near = await ask('GET', '/auth/getAllEmployees?limmit=1');
+    expect(near.body).toMatchObject({
+      reason: 'PARAMETER_UNKNOWN',
+      message:
+        'limmit is not a query parameter of this path. Did you mean limit? It takes updatedSince, limit, before',
+    });
     expect(list).toMatchObject({
       status: 400,
       body: { message, fields: { createdFrom: message } },
@@ -53,6 +59,7 @@ describe('a query parameter that a path does not take', () => {
     expect(csv.body.message).toMatch(/^updatedFrom is not .* It takes .*createdFrom/);
     const long = await ask('GET', `/auth/getAllEmployees?${'x'.repeat(500)}=1`);
     expect(long.body.message?.length).toBeLessThan(120);
+    expect(Object.keys(long.body.fields ?? {})).toEqual(['x'.repeat(40)]);
   });
 
   it('is not among the documented ones', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import { type AppError, badInput } from '../platform/errors.js';
 import type { Properties } from './openapi-parts.js';
 
@@ -11,13 +12,16 @@ function refusalOf(request: FastifyRequest, known: readonly string[]): AppError 
   const unknown = Object.keys(query).filter((name) => !known.includes(name));
   if (!unknown.length) return undefined;
   const takes = known.length ? `It takes ${known.join(', ')}` : 'It takes none';
-  const message = (name: string) =>
-    `${name.slice(0, MAX_CHARACTERS)} is not a query parameter of this path. ${takes}`;
-  return badInput(
-    Object.fromEntries(
-      unknown.slice(0, MAX_NAMES).map((name) => [name.slice(0, MAX_CHARACTERS), message(name)]),
-    ),
-  );
+  const message = (name: string) => {
+    const [nearest] = suggestionList(name, known);
+    const hint = nearest ? ` Did you mean ${nearest}?` : '';
+    return `${name} is not a query parameter of this path.${hint} ${takes}`;
+  };
+  const fields = unknown
+    .slice(0, MAX_NAMES)
+    .map((name) => name.slice(0, MAX_CHARACTERS))
+    .map((name) => [name, message(name)] as const);
+  return badInput(Object.fromEntries(fields), undefined, { reason: 'PARAMETER_UNKNOWN' });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Viewer } from '../auth/viewer.js';
 import { checkRole } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { logDenied } from '../graphql/access/operation-log.js';
-import { AppError, badInput, notFound } from '../platform/errors.js';
+import { badInput, forbidden, notFound } from '../platform/errors.js';
 import { InputReader } from './input-mapping.js';
 import type { Operation } from './operation.js';
 import type { Source } from './route.js';
@@ -55,8 +55,8 @@ function withoutStaffPermissions(
 ): Viewer | null {
   if (!viewer || isAdmin(viewer) || byPermission) return viewer;
   if (isStaff(viewer) && isPermission(access))
-    throw new AppError(
-      'FORBIDDEN',
+    throw forbidden(
+      'PERMISSION_MISSING',
       'Only admins may do this over REST. GraphQL goes by what you may do',
     );
   return { ...viewer, permissions: [] };

@@ -62,7 +62,7 @@ describe('who may call', () => {
         const { status, body } = await rest.call(method, path, { params, token });
         if (isPermission(access)) {
           expect(status).toBe(403);
-          expect(body).toEqual({
+          expect(body).toMatchObject({
             error: 'Only staff may do this',
             message: 'Only staff may do this',
           });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { restErrorBody } from '../graphql/error-body.js';
 import { setRejectionReason } from '../platform/http/rejection-log.js';
 import { answer, type RestDeps } from './handler.js';
 import { compile, type Operation } from './operation.js';
@@ -73,12 +74,12 @@ function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): v
       method: [...METHODS.filter((method) => !allowed.includes(method)), 'OPTIONS'],
       url: fastifyPath(path),
       // This hook runs before Fastify parses the body, so a body of any type gets the 405.
-      onRequest: async (_request, reply) => {
+      onRequest: async (request, reply) => {
         const message = `Use ${allowed.join(' or ')} here`;
         return reply
           .status(405)
           .header('allow', allowed.join(', '))
-          .send({ error: message, message });
+          .send(restErrorBody({ code: 'BAD_USER_INPUT', message }, request.id));
       },
       handler: () => undefined,
     });

@@ -60,7 +60,7 @@ function assignOrder(
     const planned = await assignedStop(tx, order, kind);
     if (planned && planned.day >= today()) {
       if (planned.day === where.day && planned.driverId === where.driverId) return { kind };
-      throw conflict(inAnotherRound(viewer, planned, kind));
+      throw conflict('VERSION_STALE', inAnotherRound(viewer, planned, kind));
     }
     if (planned) await tx.nativeDelete(RoundStop, { id: planned.id });
     await addStop(tx, viewer, { orderId: order.id, kind }, where);
@@ -129,10 +129,10 @@ async function addStop(
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
     .where('round_id', '=', roundId)
     .executeTakeFirstOrThrow();
-  if (stops >= MAX_STOPS) throw conflict(`A round has at most ${MAX_STOPS} stops`);
+  if (stops >= MAX_STOPS) throw conflict('LIMIT_REACHED', `A round has at most ${MAX_STOPS} stops`);
   em.create(RoundStop, { ...stop, roundId, position: last + 1, plannedBy: userId });
   await mapUniqueViolation(
     em.flush(),
-    conflict('Another person planned this in the meantime. Reload the page'),
+    conflict('VERSION_STALE', 'Another person planned this in the meantime. Reload the page'),
   );
 }

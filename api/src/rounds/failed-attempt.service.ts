@@ -44,7 +44,7 @@ export async function recordFailedAttempt(
       stop.failReason === reason &&
       stop.failNote === failNote
     ))
-      throw conflict(`This stop is already ${stop.state}`);
+      throw conflict('STATUS_FORBIDS', `This stop is already ${stop.state}`);
     return roundId;
   });
 }

@@ -28,7 +28,8 @@ export function setNextStop(viewer: Viewer, { em }: { em: Em }, id: string): Pro
           .executeTakeFirst()
       : undefined;
     if (!stop) throw notFound('Stop');
-    if (stop.state !== StopStatus.OPEN) throw conflict(`This stop is already ${stop.state}`);
+    if (stop.state !== StopStatus.OPEN)
+      throw conflict('STATUS_FORBIDS', `This stop is already ${stop.state}`);
     const { roundId, driverId } = stop;
     // The update finds no row if the round got another driver after the read.
     const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { nextStopId: id });

@@ -23,7 +23,8 @@ interface RoundDeps {
 /** Maximum number of rounds on a day. */
 const MAX_ROUNDS = 50;
 
-const hasRound = () => taken('driverId', 'This driver already has a round on this day');
+const hasRound = () =>
+  taken('ALREADY_EXISTS', 'driverId', 'This driver already has a round on this day');
 
 /**
  * Throws BAD_USER_INPUT for a past or too distant day, and for an employee without the permission
@@ -51,7 +52,7 @@ export async function createRound(
   await checkDriver(em, { day, driverId });
   return em.transactional(async (tx) => {
     if ((await tx.count(Round, { day })) >= MAX_ROUNDS)
-      throw conflict(`A day has at most ${MAX_ROUNDS} rounds`);
+      throw conflict('LIMIT_REACHED', `A day has at most ${MAX_ROUNDS} rounds`);
     const round = tx.create(Round, { day, driverId, updatedBy: userId });
     await mapUniqueViolation(tx.flush(), hasRound());
     return round.id;

@@ -17,7 +17,7 @@ interface ViewDeps {
 /** Maximum number of saved filters per user, because each one is a tab of the list. */
 const MAX_SAVED_FILTERS = 20;
 
-const nameTaken = () => taken('name', 'You already have a filter with this name');
+const nameTaken = () => taken('NAME_TAKEN', 'name', 'You already have a filter with this name');
 
 export function createSavedFilter(
   { userId }: Viewer,
@@ -29,7 +29,10 @@ export function createSavedFilter(
     // holds.
     await requireLocked(tx, User, { id: userId }, 'User');
     if ((await tx.count(SavedFilter, { userId })) >= MAX_SAVED_FILTERS)
-      throw conflict(`You can keep at most ${MAX_SAVED_FILTERS} filters. Delete one first`);
+      throw conflict(
+        'LIMIT_REACHED',
+        `You can keep at most ${MAX_SAVED_FILTERS} filters. Delete one first`,
+      );
     const savedFilter = tx.create(SavedFilter, { userId, name, filters });
     await mapUniqueViolation(tx.flush(), nameTaken());
     return savedFilter;

@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from '../platform/errors.js';
-import { checkInput } from '../platform/input-decorators.js';
+import { checkInput } from '../platform/check-input.js';
 
 export type Input = new () => object;
 

@@ -1,8 +1,13 @@
-import { AppError } from '../platform/errors.js';
+import type { ErrorCode } from '../platform/error-codes/error-code.enum.js';
+import { AppError, type FieldErrors } from '../platform/errors.js';
 import type { GraphQLAnswer } from './test-server.js';
 
 /** Code, message and fields of an error; code OK for a response without an error. */
-export function refusal({ data, errors }: GraphQLAnswer<unknown>) {
+export function refusal({ data, errors }: GraphQLAnswer<unknown>): {
+  code: ErrorCode | 'OK';
+  message: string;
+  fields: FieldErrors;
+} {
   const error = errors?.[0];
   if (!error && !data)
     throw new Error('This is no answer of GraphQL: it has neither data nor errors');
@@ -21,3 +26,9 @@ export function refusedFields(rule: () => unknown): object {
   }
   return {};
 }
+
+/** A response without the request id, which differs between two requests. */
+export const withoutRequestId = (answer: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (name, value: unknown) => (name === 'requestId' ? undefined : value)),
+  );

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { createPdfRenderer } from '../start/create-pdf-renderer.js';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
+import type { ErrorBody } from '../graphql/error-body.js';
 import type { AppContext } from '../platform/app-context.js';
 import { Metrics } from '../platform/metrics.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.js';
@@ -22,7 +23,7 @@ export interface GraphQLAnswer<Data> {
   errors?: {
     message: string;
     path?: (string | number)[];
-    extensions: { code: string; fields?: Record<string, string>; retryAfter?: number };
+    extensions: ErrorBody;
   }[];
 }
 

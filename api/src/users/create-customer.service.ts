@@ -23,7 +23,7 @@ export async function createCustomer(
   requirePermission(viewer, 'customers.write');
   const made = { name, phone, madeBy: viewer.userId, madeWith: key ?? null };
   if (!another && (await isDuplicateCustomer(em, made)))
-    throw taken('name', `A customer with this name and phone already exists`);
+    throw taken('ALREADY_EXISTS', 'name', `A customer with this name and phone already exists`);
   await lockSession(em, viewer);
   const user = em.create(User, { ...made, pendingEmail: email ?? null, updatedBy: viewer.userId });
   await em.flush();

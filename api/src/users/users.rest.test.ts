@@ -46,7 +46,10 @@ describe('GET /auth/me/{id}', () => {
   it('returns any account to an admin, and only the own account to a customer', async () => {
     expect((await me(user, admin.token)).body).toMatchObject({ id: user.id });
     const { status, body } = await me(other, user.token);
-    expect([status, body]).toEqual([404, { error: 'User not found', message: 'User not found' }]);
+    expect([status, body]).toMatchObject([
+      404,
+      { error: 'User not found', message: 'User not found' },
+    ]);
   });
 
   it('accepts an id in upper case, and no malformed id', async () => {

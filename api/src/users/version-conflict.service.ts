@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { type AppError, conflict, notFound } from '../platform/errors.js';
+import { type AppError, notFound, stale } from '../platform/errors.js';
 import type { Versioned } from '../platform/optimistic-lock.js';
 import { User } from './user.entity.js';
 
@@ -28,9 +28,7 @@ export async function explainConflict(
 ): Promise<AppError> {
   if (!current) return notFound(label);
   const who = await nameOf(em, viewer, current.updatedBy);
-  return conflict(
-    `${who} changed the ${label.toLowerCase()} in the meantime. Please review it and try again`,
-  );
+  return stale(`${who} changed the ${label.toLowerCase()} in the meantime`);
 }
 
 /** Throws CONFLICT for a locked record that has another version than the caller read. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import { hashToken } from '../tokens.js';
-import type { Viewer } from '../viewer.js';
+import type { Authentication, Viewer } from '../viewer.js';
 import { hasChecksum } from './api-token-text.js';
 import { viewersOfApiToken, viewersOfApiTokenId } from './api-tokens.queries.js';
 
@@ -15,17 +15,18 @@ const BY_PASSKEY = { byPasskey: true };
 const inetOf = (ip: string): string | null => (isIP(ip) ? ipaddr.process(ip).toString() : null);
 
 /**
- * The viewer of an API token. Null when the token is unknown, expired, revoked, or used from
+ * The viewer of an API token. Refused when the token is unknown, expired, revoked, or used from
  * another network, and when its app is disabled or its enterprise deleted.
  */
-export async function viewerOfApiToken(em: Em, token: string, ip: string): Promise<Viewer | null> {
-  if (!hasChecksum(token)) return null;
+export async function viewerOfApiToken(em: Em, token: string, ip: string): Promise<Authentication> {
+  if (!hasChecksum(token)) return { viewer: null, tokenRefusal: 'TOKEN_UNKNOWN' };
   const [row] = await viewersOfApiToken(em, {
     tokenHash: hashToken(token),
     ip: inetOf(ip),
   });
-  if (!row) return null;
-  const { usedLongAgo, ...viewer } = row;
+  if (!row) return { viewer: null, tokenRefusal: 'TOKEN_UNKNOWN' };
+  const { usedLongAgo, refusal, ...viewer } = row;
+  if (refusal) return { viewer: null, tokenRefusal: refusal };
   if (usedLongAgo) {
     await em
       .getKysely()
@@ -34,7 +35,7 @@ export async function viewerOfApiToken(em: Em, token: string, ip: string): Promi
       .where('id', '=', viewer.apiTokenId)
       .execute();
   }
-  return { ...viewer, ...BY_PASSKEY };
+  return { viewer: { ...viewer, ...BY_PASSKEY } };
 }
 
 /** The viewer of a signed URL that an API token got; null when the token or the URL has expired. */
@@ -59,5 +60,8 @@ export async function lockApiToken(em: Em, id: string): Promise<void> {
     .where('revoked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (!token) throw new AppError('UNAUTHENTICATED', 'The API token was revoked');
+  if (!token)
+    throw new AppError('UNAUTHENTICATED', 'This API token was revoked', {
+      reason: 'TOKEN_REVOKED',
+    });
 }

@@ -1,35 +1,39 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
+import type { TokenRefusal } from '../viewer.js';
 import { type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
-/** SQL of valid API tokens `t`, with the columns of a `Viewer`. */
-const validTokens = (em: Em) =>
+/** SQL of API tokens `t`, with the columns of a `Viewer`. */
+const tokens = (em: Em) =>
   em
     .getKysely()
     .selectFrom('api_token as t')
     .innerJoin('app as a', 'a.id', 't.app_id')
     .innerJoin('user as u', 'u.id', 'a.user_id')
     .select(['u.id as userId', 'u.role', 'u.name', 'a.permissions'])
-    .select(['t.id as apiTokenId', 't.id as sessionId', 't.token_hash as sessionHash'])
-    .where('t.revoked_at', 'is', null)
-    .where('t.expires_at', '>', sql<Date>`now()`)
-    .where('a.disabled_at', 'is', null)
-    .where('u.archived_at', 'is', null);
+    .select(['t.id as apiTokenId', 't.id as sessionId', 't.token_hash as sessionHash']);
 
 /**
- * The viewer of a valid API token that may be used from this IP address. `usedLongAgo` limits the
- * update of the last use to once a minute.
+ * The viewer of an API token; `refusal` is null if the token may be used from this IP address.
+ * `usedLongAgo` limits the update of the last use to once a minute.
  */
 export const viewersOfApiToken = preparedQuery(
   (em: Em, { tokenHash, ip }: Params<{ tokenHash: Buffer; ip: string | null }>) =>
-    validTokens(em)
+    tokens(em)
+      .select(
+        sql<TokenRefusal | null>`case
+          when t.revoked_at is not null then 'TOKEN_REVOKED'
+          when t.expires_at <= now() then 'TOKEN_EXPIRED'
+          when a.disabled_at is not null or u.archived_at is not null then 'APP_DISABLED'
+          when t.networks <> '{}' and (${ip}::inet <<= any(t.networks)) is not true
+            then 'NETWORK_NOT_ALLOWED' end`.as('refusal'),
+      )
       .select(
         sql<boolean>`coalesce(t.last_used_at < now() - interval '1 minute', true)`.as(
           'usedLongAgo',
         ),
       )
-      .where('t.token_hash', '=', tokenHash)
-      .where(sql<boolean>`(t.networks = '{}' or ${ip}::inet <<= any(t.networks))`),
+      .where('t.token_hash', '=', tokenHash),
 );
 
 /**
@@ -37,7 +41,11 @@ export const viewersOfApiToken = preparedQuery(
  */
 export const viewersOfApiTokenId = preparedQuery(
   (em: Em, given: Params<{ userId: string; id: string; until: string }>) =>
-    validTokens(em)
+    tokens(em)
+      .where('t.revoked_at', 'is', null)
+      .where('t.expires_at', '>', sql<Date>`now()`)
+      .where('a.disabled_at', 'is', null)
+      .where('u.archived_at', 'is', null)
       .where('u.id', '=', given.userId)
       .where('t.id', '=', given.id)
       .where(sql<boolean>`now() < to_timestamp(${given.until}::float8)`),

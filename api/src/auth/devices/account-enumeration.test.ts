@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutRequestId } from '../../testing/refusals.js';
 import {
   knownCode,
   letTimePass,
@@ -106,7 +107,12 @@ async function visibleEffects(flow: SignInFlow, before: string, email: string) {
     answer = await flow.tryWrong(browser, email);
   });
   const wrote = JSON.stringify(await writersOf(email)) !== JSON.stringify(writers);
-  return { answer, wrote, cookies: browser.given.length, statements: shapeOf(sent) };
+  return {
+    answer: withoutRequestId(answer),
+    wrote,
+    cookies: browser.given.length,
+    statements: shapeOf(sent),
+  };
 }
 
 describe.each(Object.entries(FLOWS))('a wrong code for %s', (_, flow) => {

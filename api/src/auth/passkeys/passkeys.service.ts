@@ -1,7 +1,7 @@
 import type { Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import type { AppContext } from '../../platform/app-context.js';
-import { AppError, conflict, notFound } from '../../platform/errors.js';
+import { AppError, conflict, forbidden, notFound } from '../../platform/errors.js';
 import { lockUser } from '../../users/account.queries.js';
 import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/request-device.js';
@@ -49,11 +49,12 @@ async function checkMayAdd(
   // Without this check, access to the mailbox would be enough to bypass the passkey.
   if (lacksRequiredPasskey(app, viewer)) {
     if (existing.length)
-      throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
-    if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', needsApproval(owner.email ?? ''));
+      throw forbidden('PASSKEY_REQUIRED', 'Please sign in with your passkey to add another one');
+    if (!mayAddByCode(owner)) throw forbidden('PASSKEY_REQUIRED', needsApproval(owner.email ?? ''));
   }
   if (existing.length >= PASSKEYS_PER_ACCOUNT)
     throw conflict(
+      'LIMIT_REACHED',
       `You have ${existing.length} passkeys, which is the limit. Please remove one that you do not use`,
     );
   return existing;
@@ -170,7 +171,10 @@ export function deletePasskey(viewer: Viewer, { em, app }: SignInDeps, id: strin
     const passkey = await findOwnPasskey(tx, viewer, id);
     const existing = await tx.count(Passkey, { userId: viewer.userId });
     if (existing === 1 && isPasskeyRequired(app, viewer))
-      throw conflict('Staff must have a passkey. Add another one before you remove this one');
+      throw conflict(
+        'PASSKEY_REQUIRED',
+        'Staff must have a passkey. Add another one before you remove this one',
+      );
     await requireRecentSignIn(tx, viewer);
     await tx.remove(passkey).flush();
   });

@@ -24,7 +24,7 @@ import { auditContextOf, logged } from './operation-log.js';
 import { countCall } from './rate-limit-key.js';
 import { TooMuchAtOnce } from '../documents/refused-documents.js';
 import { withAuditContext } from '../../platform/audit/audit-context.js';
-import { AppError } from '../../platform/errors.js';
+import { forbidden } from '../../platform/errors.js';
 import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { pageSize } from '../../platform/lists/pagination.js';
 import { isPermission, type Permission } from '../../../rules/permission.js';
@@ -92,7 +92,8 @@ export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
       checkRole(rule, context);
       if (requiresSession) requireSession(signedIn(context));
       if (access !== 'public' && !allowsWithoutPasskey) checkPasskey(context);
-      if (writes && context.viewer) await context.countAction(context.em, context.viewer, 'write');
+      if (writes && context.viewer)
+        context.quotas.change = await context.countAction(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;
       checkArguments(field, given);
       if (isPaged) pageSize(Number(given['first']), context.longestPage);
@@ -119,7 +120,7 @@ function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
 
 export function checkRole(
   { access, alternatives, allOrders }: Pick<Policy, 'access' | 'alternatives' | 'allOrders'>,
-  context: Pick<Context, 'viewer'>,
+  context: Pick<Context, 'viewer' | 'tokenRefusal'>,
 ): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
@@ -128,10 +129,10 @@ export function checkRole(
   requirePermission(viewer, access);
 }
 
-export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
+export function checkPasskey(context: Pick<Context, 'app' | 'viewer' | 'tokenRefusal'>): void {
   if (lacksRequiredPasskey(context.app, signedIn(context)))
-    throw new AppError(
-      'FORBIDDEN',
+    throw forbidden(
+      'PASSKEY_REQUIRED',
       'Staff must sign in with a passkey. Sign in with yours, or add one under Security first',
     );
 }

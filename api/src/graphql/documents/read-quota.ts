@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
+import type { LimitName, Quota } from '../../platform/rate-limit/rate-limiter.js';
 import { Role } from '../../users/user.entity.js';
 import { readQuotaKey } from '../access/rate-limit-key.js';
 import type { Context } from '../context.js';
@@ -26,6 +26,15 @@ const READS: Record<Role, LimitName | null> = {
   [Role.APP]: 'enterpriseRead',
 };
 
+const limitOf = ({ viewer }: Pick<Context, 'viewer'>): LimitName | null =>
+  viewer ? READS[viewer.role] : 'read';
+
+/** What the request has left of its read quota; null for staff, who have none. */
+export async function readQuota(context: Context): Promise<Quota | null> {
+  const limit = limitOf(context);
+  return limit && context.limits.quota(limit, await readQuotaKey(context, limit));
+}
+
 /**
  * Charges a read to the account or IP address of the request. Throws TOO_MANY_REQUESTS above the
  * quota. The returned function refunds the unused part.
@@ -34,8 +43,8 @@ export async function chargeRead(
   context: Context,
   points: number,
 ): Promise<(unused: number) => Promise<void>> {
-  const { limits, viewer } = context;
-  const limit = viewer ? READS[viewer.role] : 'read';
+  const { limits } = context;
+  const limit = limitOf(context);
   if (!limit || !points) return () => Promise.resolve();
   const who = await readQuotaKey(context, limit, points);
   await limits.consume(limit, who, points);
@@ -85,10 +94,11 @@ export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Con
         if (errors) return;
         try {
           const complexity = complexityOf({ schema, document, operationName, variables });
+          contextValue.requestedCost = complexity;
           if (complexity > MAX_COMPLEXITY) throw tooComplex(complexity);
           if (isRead(schema, document, operation)) await chargeRead(contextValue, complexity);
         } catch (error) {
-          throw contextError(error);
+          throw contextError(error, contextValue.requestId);
         }
       },
     }),

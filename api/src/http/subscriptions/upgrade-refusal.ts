@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
 import type { AppContext } from '../../platform/app-context.js';
-import { AppError, SOON } from '../../platform/errors.js';
+import { AppError, forbidden, SOON } from '../../platform/errors.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import type { WebSocketConnections } from './websocket-connections.js';
 
@@ -35,7 +35,7 @@ export function upgradeRefusal(
 ): AppError | undefined {
   const { headers } = request;
   if (!isFromThisSite(headers, app))
-    return new AppError('FORBIDDEN', 'Pages of other sites may not listen here');
+    return forbidden('NETWORK_NOT_ALLOWED', 'Pages of other sites may not listen here');
   if (!handleProtocols(headers['sec-websocket-protocol'] ?? ''))
     return new AppError('BAD_USER_INPUT', `Ask for the protocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`);
   if (connections.isEnding)

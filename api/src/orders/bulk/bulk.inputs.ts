@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { badInput, type FieldErrors } from '../../platform/errors.js';
-import { badRows } from '../../platform/input-decorators.js';
+import { badRows } from '../../platform/check-input.js';
 import {
   EXPECTED_VERSION_DESCRIPTION,
   type ExpectedVersion,

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ErrorCode } from '../../platform/error-code.enum.js';
+import { ErrorCode } from '../../platform/error-codes/error-code.enum.js';
+import { ErrorReason } from '../../platform/error-codes/error-reason.enum.js';
 
 @ObjectType({ description: 'Result for one order of a bulk action.', simpleResolvers: true })
 export class BulkOrderResult {
@@ -18,6 +19,12 @@ export class BulkOrderResult {
       'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. SERVICE_UNAVAILABLE and TOO_MANY_REQUESTS mean that the server did not try this order: repeat the request with the same `idempotencyKey`.',
   })
   code!: ErrorCode | null;
+
+  @Field(() => ErrorReason, {
+    nullable: true,
+    description: 'The `extensions.reason` of the same error; null for success.',
+  })
+  reason?: ErrorReason;
 
   @Field(() => String, { description: 'Result or error message to show to the user.' })
   message!: string;

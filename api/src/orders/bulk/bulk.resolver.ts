@@ -26,8 +26,8 @@ export const bulkDepsOf = (context: Context): BulkDeps => ({
   refusalOf(error) {
     const known = publicError(error);
     if (!known) context.log.error({ err: error }, 'unexpected error');
-    const { code, message } = known ?? MASKED;
-    return { code, message };
+    const { code, reason, message } = known ?? MASKED;
+    return { code, reason, message };
   },
 });
 

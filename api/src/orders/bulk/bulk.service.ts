@@ -1,7 +1,7 @@
 import type { CountAction } from '../../auth/account-rate-limiter.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
-import type { ErrorCode } from '../../platform/error-code.enum.js';
+import type { ErrorCode } from '../../platform/error-codes/error-code.enum.js';
 import { AppError, notFound } from '../../platform/errors.js';
 import { storeKey } from '../../platform/idempotency.js';
 import { isUuid } from '../../platform/ids.js';
@@ -26,7 +26,7 @@ import type { BulkOrderResult } from './bulk.payloads.js';
  */
 export const TIME_FOR_ALL = 20_000;
 
-type Refusal = Pick<BulkOrderResult, 'message'> & { code: ErrorCode };
+type Refusal = Pick<BulkOrderResult, 'message' | 'reason'> & { code: ErrorCode };
 
 export interface BulkDeps extends Deps {
   countAction: CountAction;

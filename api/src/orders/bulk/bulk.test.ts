@@ -168,8 +168,9 @@ describe('moving several orders', () => {
       role: 'admin',
     } as never as Viewer;
     const moments = [0, 0, TIME_FOR_ALL];
+    const counted = () => Promise.resolve({ limit: 9, seconds: 60, remaining: 9, resetsIn: 60 });
     const deps = {
-      ...{ em: test.orm.em.fork(), app: test.app, countAction: () => Promise.resolve() },
+      ...{ em: test.orm.em.fork(), app: test.app, countAction: counted },
       refusalOf: () => ({ code: 'INTERNAL_SERVER_ERROR' as const, message: '' }),
       now: () => moments.shift() ?? Infinity,
     };

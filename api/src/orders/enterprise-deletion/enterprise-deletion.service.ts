@@ -34,6 +34,7 @@ export function deleteEnterprise(
     const open = describeOpenBalance(await openOrdersAndBalanceOf(tx, enterprise.id));
     if (open)
       throw conflict(
+        'SETTLEMENT_OPEN',
         `${enterprise.name} cannot be deleted yet: ${open}. Please complete the orders and settle the amounts first`,
       );
     await archiveEnterprise(tx, enterprise);

@@ -1,5 +1,5 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
-import { badRows } from '../../platform/input-decorators.js';
+import { badRows } from '../../platform/check-input.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
 import { AdjustmentKind, isComputed } from '../order-adjustment.entity.js';
 

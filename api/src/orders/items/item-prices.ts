@@ -1,5 +1,5 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
-import { badRows } from '../../platform/input-decorators.js';
+import { badRows } from '../../platform/check-input.js';
 import {
   type ItemLine,
   type ExistingItem,

@@ -24,12 +24,16 @@ export function resendEmail({ em, app }: Deps, id: string): Promise<void> {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const { topic, sealed, outdated, supersedeKey, documentIds } = await requireOrderMail(tx, id);
-    if (outdated) throw conflict('This mail is out of date and cannot be sent again');
+    if (outdated)
+      throw conflict('STATUS_FORBIDS', 'This mail is out of date and cannot be sent again');
     const content = decryptMailContent(app, sealed);
     if (!content)
-      throw conflict('The text of this mail was already deleted, so it cannot be sent again');
+      throw conflict(
+        'STATUS_FORBIDS',
+        'The text of this mail was already deleted, so it cannot be sent again',
+      );
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
-    if (waiting) throw conflict('This mail is already being sent');
+    if (waiting) throw conflict('STATUS_FORBIDS', 'This mail is already being sent');
     // The new mail replaces failed mails of the same topic, so the list of failed mails no longer
     // shows them.
     await tx.nativeUpdate(

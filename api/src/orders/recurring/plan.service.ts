@@ -31,6 +31,7 @@ export async function createRecurringPickup(
   if (!addressId) throw badInput({ addressId: 'Choose a saved address for a pickup that repeats' });
   if ((await em.count(RecurringPickup, { user: user.id, endedAt: null })) >= MAX_RECURRING_PICKUPS)
     throw conflict(
+      'LIMIT_REACHED',
       `You can have at most ${MAX_RECURRING_PICKUPS} recurring pickups. End one first`,
     );
   const { pickupDate: startsOn, slotId, note, express } = order;
@@ -43,7 +44,7 @@ export async function createRecurringPickup(
     updatedBy: userId,
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';
-  await mapUniqueViolation(em.flush(), taken('recurrence', twice));
+  await mapUniqueViolation(em.flush(), taken('ALREADY_EXISTS', 'recurrence', twice));
   const first = { day: startsOn, outcome: OccurrenceOutcome.BOOKED, orderId: order.id };
   em.create(RecurringOccurrence, { recurringPickupId: plan.id, ...first });
   await em.flush();

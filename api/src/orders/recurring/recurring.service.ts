@@ -108,7 +108,8 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersio
   change(viewer, deps, seen, {
     kind: RecurringChange.RESUMED,
     values: (plan) => {
-      if (!isPaused(plan, today())) throw conflict('This recurring pickup is not paused');
+      if (!isPaused(plan, today()))
+        throw conflict('STATUS_FORBIDS', 'This recurring pickup is not paused');
       const nextOn = nextOccurrence(plan, plan.handledUntil, addDays(today(), 1));
       return { paused: false, pausedUntil: null, nextOn };
     },
@@ -122,10 +123,14 @@ export const skipNextDay = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): 
     kind: RecurringChange.SKIPPED,
     values: (plan) => {
       if (!plan.nextOn || isPaused(plan, today()))
-        throw conflict('This recurring pickup is paused. Resume it before you skip a pickup');
+        throw conflict(
+          'STATUS_FORBIDS',
+          'This recurring pickup is paused. Resume it before you skip a pickup',
+        );
       const nextOn = nextOccurrence(plan, plan.nextOn);
       if (nextOn > addDays(today(), LONGEST_PAUSE))
         throw conflict(
+          'STATUS_FORBIDS',
           `The next pickup would be more than ${LONGEST_PAUSE} days ahead. Pause it until you resume it, or end it`,
         );
       return { handledUntil: plan.nextOn, nextOn, paused: false, pausedUntil: null };
@@ -144,7 +149,10 @@ export const restoreSkippedDay = (
       const { id: recurringPickupId, handledUntil: day } = plan;
       const isHandled = await tx.count(RecurringOccurrence, { recurringPickupId, day });
       if (isHandled || day <= today() || isPaused(plan, today()))
-        throw conflict('This pickup is no longer skipped, or it is too late to undo the skip');
+        throw conflict(
+          'STATUS_FORBIDS',
+          'This pickup is no longer skipped, or it is too late to undo the skip',
+        );
       return { handledUntil: previousOccurrence(plan, day), nextOn: day };
     },
   });

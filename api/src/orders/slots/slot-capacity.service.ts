@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readableSpan } from '../../areas/slot.rules.js';
 import type { Em } from '../../database.js';
 import { readableDay, timeOfDay, today } from '../../platform/dates.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import { type AppError, badInput, taken } from '../../platform/errors.js';
 import { type Weekday, weekdayOf } from '../../platform/weekday.enum.js';
 import type { Order } from '../order.entity.js';
 import { pickupAvailability } from './pickup-availability.service.js';
@@ -106,5 +106,5 @@ async function fullSlotError(em: Em, { slot, day, pincode }: FullSlot): Promise<
     `${readableSpan(slot)} on ${readableDay(day)} is full`,
     ...(next ? [`The next free slot is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),
   ].join('. ');
-  return new AppError('CONFLICT', message, { fields: { slotId: message } });
+  return taken('SLOT_FULL', 'slotId', message);
 }

@@ -26,7 +26,10 @@ export function closeCashUp(
 ): Promise<string> {
   const userId = actingFor(viewer, input.userId, 'settings.write');
   if (input.day > today()) throw badInput({ day: 'This day is in the future' });
-  const alreadyClosed = conflict(`Another person closed this in the meantime. ${RETRY_TEXT}`);
+  const alreadyClosed = conflict(
+    'VERSION_STALE',
+    `Another person closed this in the meantime. ${RETRY_TEXT}`,
+  );
   const closing = em.transactional((tx) => saveCashUp(tx, viewer, userId, version, input));
   return mapUniqueViolation(closing, alreadyClosed);
 }
@@ -41,9 +44,13 @@ async function saveCashUp(
   const method = input.method ?? null;
   const entries = await entriesOf(em, { day, userId, method });
   if (entries.length !== version)
-    throw conflict(`There were new payments or refunds in the meantime. ${RETRY_TEXT}`);
+    throw conflict(
+      'VERSION_STALE',
+      `There were new payments or refunds in the meantime. ${RETRY_TEXT}`,
+    );
   const openEntries = entries.filter(({ cashUpId }) => cashUpId === null);
-  if (!openEntries.length) throw conflict(`There is nothing left to close here. ${RETRY_TEXT}`);
+  if (!openEntries.length)
+    throw conflict('VERSION_STALE', `There is nothing left to close here. ${RETRY_TEXT}`);
   const expected = openEntries.reduce((sum, { amount }) => sum + amount, 0);
   if (counted < Math.min(0, expected)) throw badInput({ counted: NEGATIVE_TEXT });
   const note = input.note || null;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../error-code.enum.js';
+import type { ErrorCode } from '../error-codes/error-code.enum.js';
 import type { Log } from '../log.js';
 import { routeOf } from './route-of.js';
 

@@ -48,6 +48,17 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** What is left of a limit. */
+export interface Quota {
+  /** Uses per window. */
+  limit: number;
+  /** Length of the window. */
+  seconds: number;
+  remaining: number;
+  /** Seconds until the window ends; the whole length before the first use. */
+  resetsIn: number;
+}
+
 /**
  * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted device (for
  * codes together with the e-mail).
@@ -61,6 +72,8 @@ export interface RateLimiter {
   check(name: LimitName, who: string): Promise<void>;
   /** Whether `points` uses are left, without counting. */
   hasRemaining(name: LimitName, who: string, points?: number): Promise<boolean>;
+  /** What is left of the limit, without counting. */
+  quota(name: LimitName, who: string): Promise<Quota>;
 }
 
 /** Used instead of the address of a disconnected client, which gets no response anyway. */
@@ -174,5 +187,13 @@ export function createRateLimiter(store: RateLimitStore, factor = 1): RateLimite
       if (over) throw tooMany(over);
     },
     hasRemaining: async (name, who, points) => !(await usedUp(name, who, points)),
+    async quota(name, who) {
+      const { points: limit, duration: seconds } = limiters[name];
+      const seen = await limiters[name].get(keyOf(who));
+      return {
+        ...{ limit, seconds, remaining: Math.max(0, seen?.remainingPoints ?? limit) },
+        resetsIn: seen ? Math.max(0, Math.ceil(seen.msBeforeNext / 1000)) : seconds,
+      };
+    },
   };
 }

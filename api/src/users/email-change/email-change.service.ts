@@ -66,7 +66,7 @@ function giveEmail(user: User, email: string): void {
 const CONFIRM: LinkUse = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
 const REVERT: LinkUse = { purpose: 'revert', operation: 'revertEmailChange', next: CALL_US };
 
-const TAKEN = taken('email', 'Another account now uses this email');
+const TAKEN = taken('EMAIL_TAKEN', 'email', 'Another account now uses this email');
 
 /**
  * Gives an account its confirmed e-mail, unless the change was cancelled or another account has the
@@ -110,7 +110,7 @@ export async function revertEmail({ em, ...deps }: LinkDeps, token: string): Pro
     const { link, user } = await useLink(inTx, token, REVERT);
     const done = await completeEmailChange(inTx, user, { to: link.email, how: 'undone' });
     giveEmail(user, link.email);
-    await mapUniqueViolation(tx.flush(), taken('email', TAKEN_SINCE));
+    await mapUniqueViolation(tx.flush(), taken('EMAIL_TAKEN', 'email', TAKEN_SINCE));
     return done;
   });
   logChange();
