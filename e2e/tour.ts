@@ -12,9 +12,7 @@ export interface Tour {
 /** Goes to a path as a link does, without loading the app again. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // The state that the router gives to its own entries.
-    const { idx } = history.state as { idx: number };
-    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to);
+    history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
     // Forms load at the first use of a page.
     dispatchEvent(new Event('pointermove'));

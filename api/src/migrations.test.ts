@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { applyRoutines } from './platform/postgres/routines.js';
 import { createOrm, type Orm } from './database.js';
 import { site } from './site-config.js';
-import { printedDatabase } from './testing/printed-database.js';
+import { printedDatabase } from './testing/database/printed-database.js';
 
 let url: string;
 let orm: Orm;

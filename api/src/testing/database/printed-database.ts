@@ -1,4 +1,4 @@
-import type { Orm } from '../database.js';
+import type { Orm } from '../../database.js';
 
 // Each statement returns a name to sort by and one line of SQL.
 const COLUMNS = `
