@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { openPage, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
-import { goTo } from '../tour.js';
 import { book, dayInIndia } from './orders.js';
 import { newCustomer, openPageFor, pathOf, saveAddress } from './users.js';
 
@@ -84,7 +83,7 @@ test('typed words in every other form of a customer are asked about before they 
     [await account(), /^Edit 7,/, /^City/, 'Madurai'],
     [await order(), 'Reschedule', /^Pickup Date/, dayInIndia(9)],
   ] as const) {
-    await goTo(page, path);
+    await page.goto(path);
     await page.getByRole('button', { name: opener, exact: true }).last().click();
     const form = page.getByRole('form');
     await form.getByLabel(box).fill(typed);

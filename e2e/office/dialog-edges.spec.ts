@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { tourOf } from '../tour.js';
 import { makeBusiness } from './office.js';
 
 let customerId: string;
@@ -46,7 +45,6 @@ async function distances(page: Page) {
 
 test('the footer of a dialog ends with its fields', async () => {
   const page = await openPageAs('staff', '/orders');
-  const tour = tourOf(page);
   for (const path of [
     `/customermanager?edit=${customerId}`,
     '/customermanager?tab=enterprise&add=enterprise',
@@ -54,7 +52,7 @@ test('the footer of a dialog ends with its fields', async () => {
     '/areas?area=new',
     '/business?edit=particulars',
   ]) {
-    await tour.show(path);
+    await page.goto(path);
     await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
