@@ -53,6 +53,8 @@ test.describe('the header', () => {
     await expect(menu).toBeHidden();
     expect(pathOf(page)).toBe('/');
     await comesTo(page, 'services', 80);
+    // The prices are above the contact, which they move when they load.
+    await expect(page.locator('#services').getByText(/^Show all \d+ prices/)).toBeVisible();
     await page.getByRole('link', { name: 'Contact Us' }).last().click();
     await comesTo(page, 'contact', 80);
   });

@@ -19,14 +19,8 @@ interface List {
   empty?: [data: object, text: string];
 }
 
+/** Two lists of one page are apart, because a page shows its former rows while it loads others. */
 const LISTS: List[] = [
-  {
-    path: '/orders',
-    operation: 'OrdersPage',
-    loading: 'Loading orders...',
-    failed: 'Failed to fetch orders',
-    empty: [{ orders: nothing }, 'No orders'],
-  },
   {
     path: '/admin/home',
     region: 'Types of clothes',
@@ -34,6 +28,13 @@ const LISTS: List[] = [
     loading: 'Loading...',
     refused: 'The catalogue is closed',
     failed: 'The catalogue is closed',
+  },
+  {
+    path: '/orders',
+    operation: 'OrdersPage',
+    loading: 'Loading orders...',
+    failed: 'Failed to fetch orders',
+    empty: [{ orders: nothing }, 'No orders'],
   },
   {
     path: '/admin/home?from=2025-01-01&range=on',
@@ -51,13 +52,6 @@ const LISTS: List[] = [
     empty: [{ users: nothing }, 'No customers found.'],
   },
   {
-    path: '/customermanager?tab=enterprise',
-    operation: 'Customers',
-    loading: 'Loading enterprises...',
-    failed: 'Failed to fetch customers',
-    empty: [{ users: nothing }, 'No customers found. This tab lists enterprises only.'],
-  },
-  {
     path: '/employeemanager',
     operation: 'Employees',
     loading: 'Loading employees...',
@@ -65,10 +59,11 @@ const LISTS: List[] = [
     empty: [{ employees: nothing }, 'No employees found'],
   },
   {
-    path: '/audit',
-    operation: 'Audit',
-    failed: 'Failed to fetch the audit',
-    empty: [{ auditEntries: nothing }, 'No entries yet'],
+    path: '/customermanager?tab=enterprise',
+    operation: 'Customers',
+    loading: 'Loading enterprises...',
+    failed: 'Failed to fetch customers',
+    empty: [{ users: nothing }, 'No customers found. This tab lists enterprises only.'],
   },
   {
     path: '/rating',
@@ -77,6 +72,12 @@ const LISTS: List[] = [
     refused: 'The letter box is shut',
     failed: 'Error: The letter box is shut',
     empty: [{ feedbacks: nothing }, 'No reviews yet'],
+  },
+  {
+    path: '/audit',
+    operation: 'Audit',
+    failed: 'Failed to fetch the audit',
+    empty: [{ auditEntries: nothing }, 'No entries yet'],
   },
   {
     path: '/rating?tab=messages',
