@@ -7,6 +7,7 @@ import {
   isStaff,
   hasPermission,
   requirePermission,
+  requireSession,
 } from './permission.policy.js';
 
 const ALL = Object.values(Permission);
@@ -61,4 +62,11 @@ describe('permissions', () => {
     expect(() => checkMayChange(of(Role.STAFF, ALL), admin)).toThrow(FORBIDDEN);
     expect(() => requirePermission(of(Role.CUSTOMER), one)).toThrow(FORBIDDEN);
   });
+});
+
+it('an API token is refused where a person must act', () => {
+  expect(() => requireSession({})).not.toThrow();
+  expect(() => requireSession({ apiTokenId: 'token' })).toThrow(
+    'An API token may not do this. Please sign in',
+  );
 });
