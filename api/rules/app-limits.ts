@@ -1,6 +1,5 @@
 import type { Permission } from './permission.js';
 
-// The web app imports this file, so it contains only constants.
 
 /** Permissions that only people may have. */
 export const ONLY_PEOPLE: readonly Permission[] = [

@@ -1,5 +1,3 @@
-// The web app imports this file too, so it must not import anything.
-
 /** State codes are 01 to 38. 25 (Daman and Diu) and 28 (undivided Andhra Pradesh) are retired. */
 const isStateCode = (code: string): boolean =>
   Number(code) >= 1 && Number(code) <= 38 && code !== '25' && code !== '28';

@@ -45,3 +45,9 @@ it('shows staff the actions of their permissions, and a refund only with an amou
   expect(of(1)).toEqual(['CHANGE_ITEMS', 'CHANGE_BILL', 'REFUND']);
   expect(permissionOf('REFUND')).toBe('payments.refund');
 });
+
+// `updateOrderStatus` and the corrections of a bill check one permission for both of their actions.
+it('gives actions of one operation the same permission', () => {
+  expect(permissionOf('MOVE_BACK')).toBe(permissionOf('MOVE_FORWARD'));
+  expect(permissionOf('CHANGE_ITEMS')).toBe(permissionOf('CHANGE_BILL'));
+});

@@ -26,7 +26,7 @@ const before = (kind: StatusTransition): OrderStatus[] =>
 
 const underWay = statuses.filter(isUnderWay);
 const billed = statuses.filter(hasBill);
-/** Between pickup and dispatch the laundry is in the plant. */
+/** Statuses in which the clothes are in the plant. */
 const inPlant = [PICKED, PROCESSING];
 
 /**

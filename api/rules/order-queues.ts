@@ -1,7 +1,5 @@
-// The web app imports this file too, so it must not import anything.
-
 /**
- * Order queues: work lists of orders for staff. `list/order-queue.queries.ts` has the SQL condition
+ * Order queues: work lists of orders for staff. `orders/list/order-queue.queries.ts` has the SQL condition
  * of each queue.
  */
 export const OrderQueue = {

@@ -1,5 +1,3 @@
-// The web app imports this file, so it contains only constants and pure functions.
-
 /** Permissions of staff. The database stores these texts. Admins have all permissions. */
 export const Permission = {
   ORDERS_READ: 'orders.read',

@@ -1,5 +1,3 @@
-// The web app imports this file too, so it must not import anything.
-
 /** Text of a tag: the short id of the order and the number of the piece, counted from 1. */
 export const tagText = (shortId: string, piece: number): string => `${shortId}/${piece}`;
 

@@ -6,7 +6,7 @@ export const eventCursor = (place: number): string =>
 
 /** Place of a cursor. Throws BAD_USER_INPUT for a text that is no cursor of the feed. */
 export function placeOf(cursor: string): number {
-  const place = /^event (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  const place = /^event (\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (place === undefined)
     throw badInput({ after: 'This cursor is not valid; read all records once, then go on' });
   return Number(place);

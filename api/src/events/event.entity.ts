@@ -10,7 +10,7 @@ import { EventType } from './event-type.js';
 registerEnumType(EventType, {
   name: 'EventType',
   description:
-    'What happened. `subjectId` is the id of the record that the name begins with; for CASH_UP it is the cash closing, for PRICE_LIST the enterprise. More types may follow.',
+    'What happened. The first word of the name says which record `subjectId` identifies. For CASH_UP it is the cash closing. For PRICE_LIST it is the enterprise. For INVOICE and CREDIT_NOTE it is the tax document. New types may be added.',
   valuesConfig: {
     ORDER_BOOKED: { description: 'An order was booked.' },
     ORDER_STATUS_CHANGED: { description: 'The status of an order changed; see `data`.' },
@@ -28,7 +28,7 @@ registerEnumType(EventType, {
     PAYMENT_RECEIVED: {
       description: 'A payment was recorded, also an overpayment or a service charge.',
     },
-    PAYMENT_REVERSED: { description: 'A recorded payment was corrected.' },
+    PAYMENT_REVERSED: { description: 'A reversal cancelled a ledger entry.' },
     PAYMENT_REFUNDED: { description: 'A refund was recorded.' },
     INVOICE_ISSUED: { description: 'A tax invoice or bill of supply was issued.' },
     CREDIT_NOTE_ISSUED: { description: 'A credit note was issued.' },
@@ -129,7 +129,7 @@ export class EventData {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Amount in paise of a payment (negative for a reversal or refund), of an invoice or credit note, or the counted amount of a cash closing; otherwise null.',
+      'Amount in paise. A payment event has the amount of the ledger entry, negative for a reversal or refund. A tax document has its total. A cash closing has the counted amount. Null for other events.',
   })
   amount!: number | null;
 }

@@ -6,7 +6,8 @@ import { eventRoutes } from './events.rest.js';
 export const eventsModule: AppModule = {
   resolvers: [EventsResolver],
   restRoutes: eventRoutes,
-  // Readers number the events themselves. The job limits what one of them has to number.
+  // A reader numbers new events before it reads. The job also numbers them each minute, so that no
+  // reader has many to number.
   jobs: ({ orm }) => ({
     tasks: {
       number_events: async () => {

@@ -19,8 +19,7 @@ const permissionOf = (type: EventType): Permission =>
 const INTERNAL = INTERNAL_KINDS.map((kind) => `order.${kind.replaceAll(' ', '_')}`);
 
 /**
- * The event types that the viewer reads, of those that were asked for; without `asked` of all.
- * Throws FORBIDDEN for staff who ask for a type without its permission.
+ * The event types of `asked` that the viewer may read; without `asked`, of all types.
  */
 export function readableTypes(
   viewer: Permitted,

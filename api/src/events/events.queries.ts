@@ -122,17 +122,17 @@ export async function listEvents(
   return connection;
 }
 
-/** Places that are skipped after a restore, more than the lost part of the feed can have. */
-const LOST_PLACES = 1_000_000_000;
-
 /**
  * Begins a new feed after a restore of a backup. Readers have cursors of events that the backup does
- * not have; these cursors are then too old.
+ * not have; these cursors are then too old. The new feed begins at the microseconds since 1970, so
+ * its numbers are above those of every earlier feed, also after a second restore.
  */
 export const restartFeed = (em: Em): Promise<void> =>
   em.transactional(async (tx) => {
     const db = tx.getKysely();
-    await sql`update event_feed set last_number = last_number + ${LOST_PLACES}, deleted_number = last_number + ${LOST_PLACES}`.execute(
+    await sql`
+      update event_feed set last_number = start.number, deleted_number = start.number
+      from (select floor(extract(epoch from clock_timestamp()) * 1000000)::bigint as number) as start`.execute(
       db,
     );
     await sql`delete from event`.execute(db);

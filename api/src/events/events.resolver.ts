@@ -49,7 +49,7 @@ export class EventsResolver {
   @SignedIn({ staffPermission: 'orders.read' })
   @Query(() => EventConnection, {
     description:
-      'The event feed: changes of records, oldest first, of the last 90 days. `endCursor` is never null: store it, and continue with it later; no event is missed. An event appears when all transactions that began before its own have ended, usually within a second. Of one record, compare `subjectVersion` to find the newest. Staff without `types` get the types that they may read: CUSTOMER and ADDRESS also need CUSTOMERS_READ, RECURRING_PICKUP needs ORDERS_BOOK, STATEMENT needs REPORTS_READ, CASH_UP needs PAYMENTS_TAKE. FORBIDDEN when `types` has another one. BAD_USER_INPUT for a cursor that is older than the stored events.',
+      'The event feed of the last 90 days, oldest event first. `endCursor` is never null: store it, and send it later as `after`. An event appears when all earlier transactions have ended, usually within a second. A higher `subjectVersion` is the newer state of a record. Without `types`, staff get all types that they may read. CUSTOMER and ADDRESS need CUSTOMERS_READ, RECURRING_PICKUP needs ORDERS_BOOK, STATEMENT needs REPORTS_READ, CASH_UP needs PAYMENTS_TAKE. FORBIDDEN for a type without its permission. BAD_USER_INPUT with reason CURSOR_TOO_OLD for a cursor of deleted events.',
   })
   events(
     @Args(() => EventsArgs) args: EventsArgs,
@@ -79,7 +79,7 @@ export class EventsResolver {
   @FieldResolver(() => User, {
     nullable: true,
     description:
-      'The customer or enterprise as it is now, also a deleted one. Null for events about no customer, and without CUSTOMERS_READ for other people.',
+      'The customer or enterprise as it is now; it may be deleted. Null for events about no customer. Also null for another account if the viewer lacks CUSTOMERS_READ.',
   })
   customer(@Root() event: EventRow, @Ctx() context: Context): Promise<UserRow | null> {
     return readableUser(context, event.customerId);

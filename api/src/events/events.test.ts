@@ -218,3 +218,12 @@ it('after a restore, cursors from before are refused, and new events follow', as
   const { nodes } = await readEvents(test, admin.token, { after });
   expect(nodes).toMatchObject([{ type: 'CLOTH_CREATED', subjectId: id }]);
 });
+
+it('after a second restore of one backup, cursors from after the first are refused', async () => {
+  const [backup] = await run<{ last_number: string }>('select last_number from event_feed');
+  await restartFeed(test.orm.em.fork());
+  const between = await endOfFeed(test, admin.token);
+  await run('update event_feed set last_number = ?, deleted_number = 0', [backup?.last_number]);
+  await restartFeed(test.orm.em.fork());
+  expect(await codeOf(admin.token, { after: between })).toMatchObject({ code: 'BAD_USER_INPUT' });
+});

@@ -40,7 +40,7 @@ export interface Context {
   ip: string;
   limits: RateLimiter;
   countAction: CountAction;
-  /** What the request has left of the limit of changes; set by the first change. */
+  /** Remaining quota for changes. The first change of the request sets it. */
   quotas: { change?: Quota };
   /** Query complexity of the document; undefined before it is computed. */
   requestedCost?: number;

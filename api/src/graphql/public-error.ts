@@ -165,7 +165,7 @@ export const formatGraphQLError =
     const known = publicError(error);
     if (!known) report(error);
     const { path, locations } = formatted;
-    // Only errors outside of the plugins have an id already; see `responsePlugin`.
+    // Some errors have an id already. For all others `responsePlugin` adds it.
     const requestId = formatted.extensions?.['requestId'] as string | undefined;
     const publicOne = known ?? MASKED;
     const extensions = { ...errorBody(publicOne, requestId) };

@@ -1,7 +1,9 @@
 import {
+  getNamedType,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   isScalarType,
@@ -60,7 +62,7 @@ export class InputReader {
     if (given === undefined) return undefined;
     if (isListType(type)) {
       // A query parameter that occurs once is a text, also for a list.
-      const rows = typeof given === 'string' ? [given] : given;
+      const rows = typeof given === 'string' && isLeafType(getNamedType(type)) ? [given] : given;
       if (!Array.isArray(rows)) return this.refuse(name, 'must be a list');
       return rows.map((row, index) => this.read(type.ofType, row, `${name}.${index}`));
     }

@@ -35,7 +35,7 @@ export function upgradeRefusal(
 ): AppError | undefined {
   const { headers } = request;
   if (!isFromThisSite(headers, app))
-    return forbidden('NETWORK_NOT_ALLOWED', 'Pages of other sites may not listen here');
+    return forbidden('ORIGIN_NOT_ALLOWED', 'Pages of other sites may not listen here');
   if (!handleProtocols(headers['sec-websocket-protocol'] ?? ''))
     return new AppError('BAD_USER_INPUT', `Ask for the protocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`);
   if (connections.isEnding)

@@ -77,13 +77,14 @@ export function rescheduleOrder(
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await findOrderForUpdate(tx, viewer, seen, permissionOf('RESCHEDULE'));
-    if (!isPossible('RESCHEDULE', order.orderStatus))
+    const isStaffChange = hasPermission(viewer, permissionOf('RESCHEDULE'));
+    const possible = isStaffChange ? isPossible : isPossibleForCustomer;
+    if (!possible('RESCHEDULE', order.orderStatus))
       throw invalidTransition(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: `The pickup is already on ${readablePickup(order)}` });
-    if (!hasPermission(viewer, permissionOf('RESCHEDULE')))
-      await checkRescheduleLimit(tx, viewer, order);
+    if (!isStaffChange) await checkRescheduleLimit(tx, viewer, order);
     const time = await reserveSlot(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedDate = movedPromisedDate(order, pickupDate);
     // A customer who brought the laundry is no longer at the counter, so the order is no walk-in.
