@@ -26,13 +26,9 @@ const PAGES = [
   { who: 'business', main: [], others: ['/account', '/account?tab=account'] },
   {
     who: 'staff',
-    main: ['/admin/home?from=2025-01-01&range=on', '/orders'],
+    main: ['/admin/home?from=2025-01-01&range=on', '/orders?customer=BUSINESS'],
     others: [
-      ...[
-        '/orders?customer=BUSINESS',
-        '/customermanager',
-        '/customermanager?tab=enterprise&search=Venkat',
-      ],
+      ...['/customermanager', '/customermanager?tab=enterprise&search=Venkat'],
       ...['/employeemanager', '/orders/new', '/round', '/rounds', '/reports', '/cashup', '/areas'],
       ...['/business', '/rating', '/rating?tab=messages', '/audit', '/integrations'],
       ...['/failures/emails', '/failures/webhooks', '/security'],
