@@ -1,6 +1,5 @@
 import type { Permission } from './permission.js';
 
-
 /** Permissions that only people may have. */
 export const ONLY_PEOPLE: readonly Permission[] = [
   'staff.write',
