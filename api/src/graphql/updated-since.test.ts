@@ -61,6 +61,13 @@ const nowOf = async () => {
   return row?.now ?? '';
 };
 
+/** Waits for the next millisecond of the database, the precision of `updatedAt`, and returns it. */
+async function nextMillisecond(): Promise<string> {
+  const seen = await nowOf();
+  await expect.poll(nowOf, { interval: 1 }).not.toBe(seen);
+  return nowOf();
+}
+
 describe('a list with `updatedSince`', () => {
   it.each(['order', 'user', 'employee'] as const)(
     'of type %s has the changed records, oldest change first, in pages',
@@ -70,9 +77,11 @@ describe('a list with `updatedSince`', () => {
         await MAKE[kind](),
         await MAKE[kind](),
       ];
-      const since = await nowOf();
-      for (const { id } of [second, first])
+      const since = await nextMillisecond();
+      for (const { id } of [second, first]) {
         await run(`update "${kind}" set version = version + 1 where id = ?`, [id]);
+        await nextMillisecond();
+      }
       const found = await readAll(LISTS[kind], since);
       expect(found).toEqual([second.id, first.id]);
       expect(found).not.toContain(unchanged.id);
@@ -84,6 +93,7 @@ describe('a list with `updatedSince`', () => {
     const active = await makeCloth(test);
     const since = await nowOf();
     for (const { id } of [active, gone]) await run('update cloth set price = 1 where id = ?', [id]);
+    await nextMillisecond();
     await run('update cloth set archived_at = now() where id = ?', [gone.id]);
     const CLOTHS = `query ($since: DateTime, $deleted: DeletedFilter) {
       cloths(updatedSince: $since, deleted: $deleted) { id updatedAt deletedAt }
